@@ -1,0 +1,49 @@
+# Palamède: `make play` opens a table, `make test` checks everything, `make help` lists the rest.
+# A bare Debian with python3 (3.11 or newer) and make is enough; .venv is made on the first call.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test soak bench lint types docs doctest pytest regen clean
+
+BIN := .venv/bin
+PY := $(BIN)/python
+WORKERS ?= 2
+ARGS ?=
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## play dominoes in this terminal (ARGS="voleur target=150" chooses the game)
+	@scripts/setup.sh play
+	@$(BIN)/palamede play $(ARGS)
+
+setup: ## make .venv with everything for tests, lint and docs
+	@scripts/setup.sh dev
+
+test: lint doctest pytest ## style, types, layers, documentation examples and all tests
+
+pytest: setup
+	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
+
+lint: setup ## ruff, mypy --strict and the layers of the design
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src
+	$(BIN)/lint-imports
+
+soak: setup ## the long proofs: every mutant, long random games, kill and resume
+	$(PY) -m pytest -n $(WORKERS) -m soak $(ARGS)
+
+bench: setup ## side-by-side benchmarks against peers
+	@set -e; for b in benchmarks/bench_*.py; do echo "== $$b"; $(PY) $$b; done
+
+docs: setup ## the documentation in docs/_build/html; warnings are errors
+	$(PY) -m sphinx -W --keep-going -q -b html docs docs/_build/html
+
+doctest: setup
+	$(PY) -m sphinx -W --keep-going -q -b doctest docs docs/_build/doctest
+
+regen: setup ## write the golden files anew (the commit must say why they changed)
+	$(PY) -m pytest -n 0 --regen $(ARGS)
+
+clean: ## remove what the tools left behind, .venv excepted
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis docs/_build .coverage*

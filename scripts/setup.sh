@@ -1,0 +1,59 @@
+#!/bin/sh
+# Make .venv ready for `scripts/setup.sh play` (what a player needs) or `... dev` (tests, lint, docs).
+#
+# Needs python3 >= 3.11 and nothing else. As root on Debian it installs what is missing (python3-venv;
+# tmux, in which the tests drive the terminal); anybody else gets one line that says what to install.
+# A stamp in .venv keeps the work from being done again until the lock file or pyproject.toml changes.
+set -eu
+cd "$(dirname "$0")/.."
+
+what=${1:-dev}
+lock=requirements/$what.txt
+stamp=.venv/.ready-$what
+python=${PYTHON:-python3}
+
+die() {
+    echo "setup: $1" >&2
+    exit 1
+}
+
+can_apt() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
+}
+
+apt_install() {
+    echo "setup: apt-get install $*"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"; } \
+        >/tmp/palamede-apt.$$ 2>&1 || { cat /tmp/palamede-apt.$$ >&2; rm -f /tmp/palamede-apt.$$; exit 1; }
+    rm -f /tmp/palamede-apt.$$
+}
+
+[ -f "$lock" ] || die "no such set-up: $what (there are: play, dev)"
+
+if [ "$what" = dev ] && ! command -v tmux >/dev/null 2>&1; then
+    can_apt || die "the tests drive the terminal in tmux: install it (on Debian: apt install tmux)"
+    apt_install tmux
+fi
+
+command -v "$python" >/dev/null 2>&1 || die "$python not found: install Python 3.11 or newer"
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    die "Python 3.11 or newer is needed, $python is $("$python" -V 2>&1)"
+
+# A .venv that came from elsewhere (moved, or its Python gone) is made anew.
+if ! .venv/bin/python -c 'import pip' >/dev/null 2>&1; then
+    if ! "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
+        can_apt || die "$python -m venv does not work: install python3-venv (on Debian: apt install python3-venv)"
+        apt_install python3-venv
+    fi
+    echo "setup: python3 -m venv .venv"
+    "$python" -m venv --clear .venv
+fi
+
+if [ ! -e "$stamp" ] || [ -n "$(find "$lock" pyproject.toml scripts/setup.sh -newer "$stamp")" ]; then
+    echo "setup: installing $lock into .venv"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check -r "$lock"
+    # The build tools are in the lock file too, so nothing unlocked is fetched here.
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        --no-deps --no-build-isolation --editable .
+    touch "$stamp"
+fi
