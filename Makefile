@@ -2,7 +2,7 @@
 # A bare Debian with python3 (3.11 or newer) and make is enough; .venv is made on the first call.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench lint types docs doctest pytest regen clean
+.PHONY: help setup lock play test soak bench docs doctest pytest lint regen clean
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -44,6 +44,9 @@ doctest: setup
 
 regen: setup ## write the golden files anew (the commit must say why they changed)
 	$(PY) -m pytest -n 0 --regen $(ARGS)
+
+lock: ## write requirements/*.txt anew with the newest versions allowed
+	@scripts/lock.sh
 
 clean: ## remove what the tools left behind, .venv excepted
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis docs/_build .coverage*

@@ -51,9 +51,9 @@ fi
 
 if [ ! -e "$stamp" ] || [ -n "$(find "$lock" pyproject.toml scripts/setup.sh -newer "$stamp")" ]; then
     echo "setup: installing $lock into .venv"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check -r "$lock"
+    .venv/bin/python -m pip install -qq --disable-pip-version-check -r "$lock"
     # The build tools are in the lock file too, so nothing unlocked is fetched here.
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+    .venv/bin/python -m pip install -qq --disable-pip-version-check \
         --no-deps --no-build-isolation --editable .
     touch "$stamp"
 fi

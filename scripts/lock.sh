@@ -1,0 +1,21 @@
+#!/bin/sh
+# Write requirements/play.txt and requirements/dev.txt anew: the newest versions that pyproject.toml
+# allows, as a fresh environment resolves them. Run it with the oldest Python supported (3.11).
+set -eu
+cd "$(dirname "$0")/.."
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+
+"${PYTHON:-python3}" -m venv "$tmp/venv"
+pip="$tmp/venv/bin/python -m pip --quiet --disable-pip-version-check"
+
+freeze() { # name, first line
+    { echo "# $2: exact versions. Made by scripts/lock.sh; do not edit."
+      $pip freeze --exclude palamede; } >"requirements/$1.txt"
+}
+
+# hatchling and editables build the editable install.
+$pip install hatchling editables .
+freeze play "What a player needs, and the build tools"
+$pip install '.[dev]'
+freeze dev "Everything for tests, lint and docs"
