@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.second.play import DRAW, PASS, Move, State, Tile, apply, lies_across, over, start
+from tests.second.play import DRAW, PASS, Move, State, Tile, apply, legal, lies_across, over, start
 from tests.second.presets import Rules, resolve
 
 
@@ -57,6 +57,7 @@ def replay(
             assert token in ("pass", "p"), f"{token} after the end"
             continue
         move = move_of(rules, token, not state["line"])
+        assert move in legal(state), f"{token} is not legal"
         state = apply(state, move)
     return state
 
