@@ -1,6 +1,7 @@
 #!/bin/sh
 # Write requirements/play.txt and requirements/dev.txt anew: the newest versions that pyproject.toml
-# allows, as a fresh environment resolves them. Run it with the oldest Python supported (3.11).
+# allows, as a fresh environment resolves them. Run it with the oldest Python supported: that of Debian 12
+# (3.11.2), for which some packages that ask for 3.11.5 are already too new.
 set -eu
 cd "$(dirname "$0")/.."
 tmp=$(mktemp -d)
