@@ -137,6 +137,17 @@ class Conventions:
         return self.pay_out if self.pay_block == "same" else self.pay_block
 
     # ---------------------------------------------------------------- reading and writing
+    @classmethod
+    def of(cls, switches: Mapping[str, Any]) -> Conventions:
+        """Return the conventions that differ from the defaults in these switches.
+
+        Raises:
+            ConventionError: as the constructor, and for a name that is no switch.
+        """
+        for name in switches:
+            _known(name)
+        return cls(**switches)
+
     def replace(self, **changes: Any) -> Conventions:
         """Return other conventions, with some switches changed.
 
@@ -219,9 +230,9 @@ def resolve(name: str, value: Any, players: int | None) -> Any:
 
 def format_value(value: Any) -> str:
     """Return the text of a value as it stands after ``name=`` in a record."""
-    if isinstance(value, tuple):
-        return json.dumps([str(item) for item in value], separators=(",", ":"))
-    return str(value)
+    if isinstance(value, (str, int)):
+        return str(value)
+    return json.dumps(value, separators=(",", ":"), default=str)
 
 
 def _known(name: str) -> Switch:
@@ -243,7 +254,10 @@ def _parse_value(switch: Switch, text: str) -> Any:
             value = json.loads(text)
         except (ValueError, RecursionError):
             raise ConventionError(
-                f"{switch.name}={text} is not JSON", code="setting-json", name=switch.name, value=text
+                f"{switch.name}={text} is not JSON",
+                code="setting-json",
+                name=switch.name,
+                value=text,
             ) from None
         if isinstance(value, dict) and switch.per_players:
             if not all(key.isascii() and key.isdigit() for key in value):
@@ -264,8 +278,6 @@ def _from_json(switch: Switch, value: Any) -> Any:
         return tuple(_tile(switch, item) for item in value)
     if isinstance(value, list):
         return tuple(value)
-    if isinstance(value, dict):
-        return tuple(sorted(value.items()))
     return value
 
 
@@ -279,7 +291,9 @@ def _tile(switch: Switch, text: Any) -> Tile:
 # -------------------------------------------------------------------- checks
 def _check_value(switch: Switch, value: Any) -> None:
     if switch.form == "tiles":
-        if not isinstance(value, (tuple, list)) or not all(isinstance(item, Tile) for item in value):
+        if not isinstance(value, (tuple, list)) or not all(
+            isinstance(item, Tile) for item in value
+        ):
             raise _bad_value(switch, value)
         if len(set(value)) != len(value):
             raise _bad_value(switch, value)
@@ -318,7 +332,9 @@ def _bad_value(switch: Switch, value: Any) -> ConventionError:
 
 
 def _not_yet(switch: Switch, value: Any) -> NotYetError:
-    playable = ", ".join(str(item) for item in switch.playable) or str(switch.default)
+    playable = (
+        ", ".join(str(item) for item in switch.playable) or f"{switch.default or 'none'} only"
+    )
     return NotYetError(
         f"{switch.name}={format_value(value)}: not yet; this version plays {playable}",
         code="not-yet",

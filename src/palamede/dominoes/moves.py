@@ -116,7 +116,7 @@ class MoveTable:
         Raises:
             InvalidMoveError: no move has that number.
         """
-        if not isinstance(action, int) or not 0 <= action < len(self._moves):
+        if action not in range(len(self._moves)):
             raise InvalidMoveError(
                 f"no move has the number {action}: from 0 to {len(self._moves) - 1}",
                 code="move-number",

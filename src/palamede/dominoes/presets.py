@@ -12,7 +12,7 @@ from typing import Any
 from palamede.dominoes.conventions import Conventions, parse_settings, resolve
 from palamede.dominoes.errors import ConventionError, UnknownRulesError
 
-__all__ = ["PRESETS", "Preset", "conventions", "get", "normal_name"]
+__all__ = ["PRESETS", "Preset", "conventions", "get", "nearest", "normal_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Preset:
             )
         values = {name: resolve(name, value, seated) for name, value in self.values.items()}
         changed = {name: resolve(name, value, seated) for name, value in changes.items()}
-        return Conventions(players=seated).replace(**{**values, **changed})
+        return Conventions.of({**values, **changed, "players": seated})
 
     def in_the_books(self, conventions: Conventions) -> bool:
         """Whether the books know this game with hands of that size (SERVE-09, CINQ-01, POULE-02)."""
@@ -74,8 +74,16 @@ _ALL = (
         {"pay_out": "hand", "target": 1},
         book_hands=_ANY_TWO,
     ),
-    Preset("peche", (2,), ("TAT-04", "TAT-05", "TAT-06", "TAT-07"), {"draw": "until"}, book_hands=_ANY_TWO),
-    Preset("aller_retour", (2,), ("TAT-03",), {"match_end": "deals", "target": 2}, book_hands=_ANY_TWO),
+    Preset(
+        "peche",
+        (2,),
+        ("TAT-04", "TAT-05", "TAT-06", "TAT-07"),
+        {"draw": "until"},
+        book_hands=_ANY_TWO,
+    ),
+    Preset(
+        "aller_retour", (2,), ("TAT-03",), {"match_end": "deals", "target": 2}, book_hands=_ANY_TWO
+    ),
     Preset(
         "poule",
         (2, 3, 4, 5, 6),
@@ -178,7 +186,9 @@ _ALL = (
 PRESETS: Mapping[str, Preset] = MappingProxyType({preset.name: preset for preset in _ALL})
 """The games of the books, by name."""
 
-_BY_NAME: dict[str, Preset] = {name: preset for preset in _ALL for name in (preset.name, *preset.aliases)}
+_BY_NAME: dict[str, Preset] = {
+    name: preset for preset in _ALL for name in (preset.name, *preset.aliases)
+}
 
 
 def normal_name(text: str) -> str:
@@ -225,3 +235,19 @@ def conventions(
     values = {**parse_settings(settings, players=players), **changes}
     seated = values.pop("players", players)
     return get(name).conventions(seated, **values)
+
+
+def nearest(conventions: Conventions) -> tuple[Preset, dict[str, Any]]:
+    """Return the preset that describes conventions with the fewest changes, and those changes.
+
+    Presets that do not seat so many players are passed over; the first of the table wins a tie.
+    """
+    ways = [
+        (preset, conventions.differences(preset.conventions(conventions.players)))
+        for preset in _ALL
+        if conventions.players in preset.players
+    ]
+    if not ways:
+        preset = PRESETS["poule"]
+        return preset, conventions.differences(Conventions(players=2))
+    return min(ways, key=lambda way: len(way[1]))

@@ -182,7 +182,9 @@ _ALL = (
         values=("none", "doubles_both", "doubles_score"),
         later=("doubles_both", "doubles_score"),
     ),
-    Switch("closing", "free", values=("free", "forced_only"), later=("forced_only",), rows=("PLAY-08",)),
+    Switch(
+        "closing", "free", values=("free", "forced_only"), later=("forced_only",), rows=("PLAY-08",)
+    ),
     Switch(
         "hand_ends",
         "first_out",
@@ -269,7 +271,9 @@ _ALL = (
         later=_PAY_LATER,
         rows=("SCORE-02", "VOL-03"),
     ),
-    Switch("rounding", "none", values=("none", "nearest_5", "up_5"), later=("up_5",), rows=("CINQ-08",)),
+    Switch(
+        "rounding", "none", values=("none", "nearest_5", "up_5"), later=("up_5",), rows=("CINQ-08",)
+    ),
     Switch("odd_pips", (), "map"),
     Switch("bonuses", (), "map"),
     Switch(

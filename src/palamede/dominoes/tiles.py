@@ -43,6 +43,7 @@ class Tile:
     """Both numbers together."""
     is_double: bool
     """The same number twice (SET-05); otherwise the tile is *composé*."""
+    _hash: int
 
     def __new__(cls, first: int, second: int) -> Tile:
         """Return the tile of two numbers, in either order.
@@ -251,7 +252,7 @@ class TileSet(Sequence[Tile]):
 
 @functools.cache
 def _tile_set(highest: int) -> TileSet:
-    if not isinstance(highest, int) or not 1 <= highest <= GREATEST_SET:
+    if highest not in range(1, GREATEST_SET + 1):
         raise InvalidTileError(
             f"there is no set of double-{highest}: from double-1 to double-{GREATEST_SET}",
             code="set-size",

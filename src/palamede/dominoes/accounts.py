@@ -1,0 +1,90 @@
+"""Stakes: who pays whom, in whole units, the sum of all accounts being nought after every event.
+
+Accounts are lists by seat, counted from seat 1. Rows POULE-01, POULE-02, VOL-06, VOL-08, VOL-12.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from palamede.dominoes.conventions import Conventions
+
+__all__ = ["leaver_pays", "multiplier", "payer", "settle_partie", "settle_pot"]
+
+SIMPLE, DOUBLE, TRIPLE = 1, 2, 3
+
+
+def multiplier(conventions: Conventions, marked: Iterable[tuple[int, int]], winner: int) -> int:
+    """Return what a won partie is worth: 1, 2 (petite bredouille) or 3 (grande), VOL-08.
+
+    ``marked``: (side, points) in the order in which they were marked, points above nought.
+    ``winner``: the side that won.
+    """
+    if conventions.match_value != "bredouille":
+        return SIMPLE
+    sides = [side for side, points in marked if points > 0]
+    others = [place for place, side in enumerate(sides) if side != winner]
+    if not others:
+        return TRIPLE
+    own = [place for place, side in enumerate(sides) if side == winner]
+    return DOUBLE if own and own[0] > others[-1] else SIMPLE
+
+
+def payer(conventions: Conventions, seat: int, dead: int | None) -> int:
+    """Return the seat whose purse answers for a seat: the dead man's is his player's (VOL-06)."""
+    if seat != dead:
+        return seat
+    return next(other for other in conventions.seats_of(conventions.side_of(seat)) if other != seat)
+
+
+def settle_partie(
+    conventions: Conventions, winners: Sequence[int], times: int, *, dead: int | None = None
+) -> list[int]:
+    """Return what a finished partie adds to the accounts: each loser pays ``times`` stakes.
+
+    ``winners``: the seats that won, none if the partie is drawn. What the losers pay is shared equally.
+    """
+    accounts = [0] * conventions.seats
+    if not winners:
+        return accounts
+    due = conventions.stake * times
+    losers = [seat for seat in range(1, conventions.seats + 1) if seat not in winners]
+    for seat in losers:
+        accounts[payer(conventions, seat, dead) - 1] -= due
+    shares = share(due * len(losers), winners)
+    for seat, gain in zip(winners, shares, strict=True):
+        accounts[payer(conventions, seat, dead) - 1] += gain
+    return accounts
+
+
+def settle_pot(conventions: Conventions, takers: Sequence[int]) -> list[int]:
+    """Return the accounts of a pot whose stakes the seats ``takers`` have taken, one each (POULE-02).
+
+    While stakes are left in the pot the accounts are short of nought by what it holds.
+    """
+    accounts = [-conventions.stake] * conventions.seats
+    for seat in takers:
+        accounts[seat - 1] += conventions.stake
+    return accounts
+
+
+def share(amount: int, seats: Sequence[int]) -> list[int]:
+    """Share an amount equally; units that cannot be shared go one by one to the first of ``seats``."""
+    each, left = divmod(amount, len(seats))
+    return [each + (place < left) for place in range(len(seats))]
+
+
+def leaver_pays(conventions: Conventions, seat: int, parties_left: int) -> list[int]:
+    """Return what it adds to the accounts that a player leaves (VOL-12).
+
+    He pays one stake for each partie left to play, the one he breaks off included; the others share
+    it, units that cannot be shared going one by one to the nearest at his right.
+    """
+    seats = conventions.seats
+    others = [(seat + step) % seats + 1 for step in range(seats - 1)]
+    accounts = [0] * seats
+    paid = conventions.stake * parties_left
+    accounts[seat - 1] = -paid
+    for other, gain in zip(others, share(paid, others), strict=True):
+        accounts[other - 1] = gain
+    return accounts

@@ -1,0 +1,110 @@
+"""What a deal refuses: tiles that make no deal, and illegal moves, each with its reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from palamede.dominoes.errors import DealError, IllegalMoveError
+from palamede.dominoes.moves import Move
+
+if TYPE_CHECKING:
+    from palamede.dominoes.deal import Deal
+
+__all__ = ["check_start", "illegal"]
+
+
+def check_start(deal: Deal, dealt: list[list[int]]) -> None:
+    """Check that hands (tile indices by seat) and stock are a deal of the conventions.
+
+    Raises:
+        DealError: says what is wrong.
+    """
+    conventions = deal.conventions
+    if len(dealt) != conventions.seats:
+        raise DealError(
+            f"{len(dealt)} hands, but {conventions.seats} seats",
+            code="deal-hands",
+            hands=len(dealt),
+            seats=conventions.seats,
+        )
+    for seat, hand in enumerate(dealt, start=1):
+        if len(hand) != conventions.hand:
+            raise DealError(
+                f"seat {seat} has {len(hand)} tiles, each takes {conventions.hand}",
+                code="hand-size",
+                seat=seat,
+                tiles=len(hand),
+                hand=conventions.hand,
+            )
+    everywhere = sorted([tile for hand in dealt for tile in hand] + list(deal._stock))
+    tiles = deal._joins.tiles
+    wanted = [tiles.index(tile) for tile in conventions.tiles]
+    if everywhere != wanted:
+        twice = {tiles[tile] for tile in everywhere if everywhere.count(tile) > 1}
+        missing = {tiles[tile] for tile in set(wanted) - set(everywhere)}
+        extra = {tiles[tile] for tile in set(everywhere) - set(wanted)}
+        told = [
+            f"{what} {', '.join(map(str, sorted(which)))}"
+            for what, which in (("twice", twice), ("missing", missing), ("removed", extra))
+            if which
+        ]
+        raise DealError(
+            f"hands and stock are not the tiles in play: {'; '.join(told)}",
+            code="deal-tiles",
+            detail="; ".join(told),
+        )
+    if not 1 <= deal.leader <= conventions.seats:
+        raise DealError(
+            f"seat {deal.leader} cannot lead: seats are 1 to {conventions.seats}",
+            code="deal-leader",
+            leader=deal.leader,
+            seats=conventions.seats,
+        )
+    if len(deal.scores) != conventions.sides_count:
+        raise DealError(
+            f"{len(deal.scores)} scores, but {conventions.sides_count} sides",
+            code="deal-scores",
+            scores=len(deal.scores),
+            sides=conventions.sides_count,
+        )
+    if deal.forced_lead is not None and tiles.index(deal.forced_lead) not in dealt[deal.leader - 1]:
+        raise DealError(
+            f"seat {deal.leader} does not hold {deal.forced_lead}, which must be led",
+            code="deal-forced",
+            leader=deal.leader,
+            tile=str(deal.forced_lead),
+        )
+
+
+def illegal(deal: Deal, move: Move) -> IllegalMoveError:
+    """Return the error that says why a move is not legal, and what is (PLAY-06)."""
+    legal = tuple(deal.text(allowed) for allowed in deal._legal())
+    if deal._over:
+        reason, code = "the deal is over", "deal-over"
+    elif move.is_pass:
+        draws = deal._legal()[0].is_draw
+        reason, code = (
+            ("a tile must be drawn first", "must-draw")
+            if draws
+            else ("who can match must play (PLAY-06)", "must-play")
+        )
+    elif move.is_draw:
+        reason, code = (
+            ("nothing can be drawn", "wrong-draw")
+            if deal._legal()[0].is_pass or deal.conventions.draw == "none"
+            else ("who can match must play", "must-play")
+        )
+    elif not deal._hands[deal._turn] >> (move.action >> 2) & 1:
+        reason, code = f"seat {deal.turn} does not hold {move.tile}", "not-in-hand"
+    elif deal._left < 0:
+        reason, code = f"{deal.forced_lead or 'the tile'} must be led as {legal[0]}", "forced-lead"
+    else:
+        reason, code = "it does not fit there", "does-not-fit"
+    text = deal.text(move)
+    return IllegalMoveError(
+        f"{text} is not legal: {reason}; legal: {', '.join(legal) or 'nothing'}",
+        code=code,
+        legal=legal,
+        move=text,
+        seat=deal.turn,
+    )

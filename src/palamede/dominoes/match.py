@@ -1,0 +1,397 @@
+"""A partie: deals until a side has won, with leads, scores and accounts.
+
+Rows SCORE-06, SCORE-08, TAT-03, POULE-01, POULE-02, VOL-05, VOL-08, CINQ-05, CINQ-06, GEN-08.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from palamede.dominoes import accounts, dealing
+from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.deal import Deal
+from palamede.dominoes.errors import MatchError
+from palamede.dominoes.scoring import Outcome, primacy
+from palamede.dominoes.tiles import Tile
+
+__all__ = ["DEAD_HAND", "Entry", "Partie", "next_leader", "winner_seat"]
+
+DEAD_HAND = "mort"
+"""How the dead hand is written in a record (VOL-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One settled deal on the score sheet: ``scores`` are the totals of the sides after it."""
+
+    number: int
+    deal: Deal
+    outcome: Outcome
+    scores: tuple[int, ...]
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """What the deal marked, by side."""
+        return self.outcome.marks
+
+
+class Partie:
+    """A whole match of some conventions.
+
+    Deals are opened with ``serve`` (mixed by a generator) or ``start`` (tiles given), played on the
+    ``Deal`` that these return, and booked with ``settle``.
+
+    >>> from random import Random
+    >>> from palamede.dominoes import presets
+    >>> partie = Partie(presets.conventions("domino"), ["Anne", "Bruno"])
+    >>> rng = Random(1)
+    >>> _ = partie.draw_for_lead(rng)
+    >>> while not partie.finished:
+    ...     deal = partie.serve(rng)
+    ...     while deal.legal_moves:
+    ...         deal.push(rng.choice(deal.legal_moves))
+    ...     entry = partie.settle()
+    >>> partie.scores in ((1, 0), (0, 1))
+    True
+    """
+
+    def __init__(
+        self,
+        conventions: Conventions,
+        names: Iterable[str] | None = None,
+        *,
+        leader: int | None = None,
+        dead: int | None = None,
+    ) -> None:
+        """Seat the players.
+
+        Args:
+            conventions: what the table has agreed on.
+            names: of seats 1, 2, … in order of play; the dead hand is written ``mort``.
+            leader: seat that leads the first deal; None until ``draw_for_lead`` or the tiles decide.
+            dead: seat of the dead hand; where the name ``mort`` stands, or 3, if None.
+
+        Raises:
+            MatchError: the number of names or the dead seat do not fit the conventions.
+        """
+        self.conventions = conventions
+        self.names = _names(conventions, names)
+        self.dead = _dead_seat(conventions, self.names, dead)
+        self.leader = leader
+        self.lead_draw: dealing.Draw | None = None
+        self.entries: list[Entry] = []
+        self.deal: Deal | None = None
+        """The deal in progress, or None between deals."""
+        self._left: int | None = None
+
+    # ---------------------------------------------------------------- opening a deal
+    def draw_for_lead(self, rng: Random) -> dealing.Draw:
+        """Draw lots for the first lead and return the draw (DRAW-01, DRAW-02).
+
+        Raises:
+            MatchError: the partie has begun.
+        """
+        self._must(not self._begun, "the lead is drawn before the first deal", "begun")
+        living = [seat for seat in range(1, self.conventions.seats + 1) if seat != self.dead]
+        draw = dealing.draw_for_lead(living, rng, tiles=self.conventions.tiles)
+        self.lead_draw = draw
+        self.leader = draw.order[0]
+        return draw
+
+    def serve(self, rng: Random, *, cut: int | None = None, last_mixer: int | None = None) -> Deal:
+        """Mix, serve and open the next deal; the whole stock order is fixed here.
+
+        ``cut``: tiles cut where ``serving`` is cut or row, drawn by ``rng`` if None.
+
+        Raises:
+            MatchError: the partie is over, a deal is in progress, or the cut is impossible.
+        """
+        self._may_open()
+        mixed = dealing.mix(self.conventions.tiles, rng)
+        if cut is None and self.conventions.serving != "grab":
+            cut = rng.randrange(dealing.LEAST_CUT, len(mixed))
+        if self.leader is None and not self._tile_decides:
+            self.draw_for_lead(rng)
+        served = dealing.serve(
+            self.conventions, mixed, leader=self.leader or 1, cut=cut, last_mixer=last_mixer
+        )
+        return self.start(served.hands, served.stock)
+
+    def start(
+        self,
+        hands: Sequence[Iterable[Tile]],
+        stock: Iterable[Tile],
+        *,
+        leader: int | None = None,
+    ) -> Deal:
+        """Open the next deal with given tiles.
+
+        ``leader``: seat that leads, where neither a draw nor the rules have settled it yet.
+
+        Raises:
+            MatchError: the partie is over, a deal is in progress, or another seat must lead.
+            DealError: the tiles do not make a deal.
+        """
+        self._may_open()
+        dealt = tuple(tuple(hand) for hand in hands)
+        lead, forced = self._lead(dealt, leader)
+        self.deal = Deal(
+            self.conventions,
+            dealt,
+            stock,
+            leader=lead,
+            scores=self.scores,
+            forced_lead=forced,
+            dead=self.dead,
+        )
+        self.leader = lead
+        return self.deal
+
+    @property
+    def _tile_decides(self) -> bool:
+        """Whether the coming deal is led by the holder of a tile (DRAW-06)."""
+        if self.conventions.first_lead != "highest_double":
+            return False
+        if not self.entries:
+            return True
+        won = bool(self.entries[-1].outcome.winners)
+        return won and self.conventions.next_lead == "first_lead"
+
+    def _lead(self, hands: Sequence[Sequence[Tile]], leader: int | None) -> tuple[int, Tile | None]:
+        """Return who leads the coming deal, and the tile he must lead, if any."""
+        if self._tile_decides:
+            due, forced = dealing.opening_lead(self.conventions, hands)
+        else:
+            due, forced = self.leader or leader or 1, None
+        if leader is not None and leader != due:
+            raise MatchError(
+                f"seat {leader} cannot lead deal {len(self.entries) + 1}: seat {due} leads",
+                code="lead-mismatch",
+                leader=leader,
+                due=due,
+            )
+        return due, forced
+
+    # ---------------------------------------------------------------- closing a deal
+    def settle(self, *, void: bool = False) -> Entry:
+        """Book the deal that has just ended and return its line on the score sheet.
+
+        ``void``: it is annulled by a ruling, nothing is marked.
+
+        Raises:
+            MatchError: no deal is in progress, or it has not ended.
+        """
+        deal = self.deal
+        if deal is None:
+            raise MatchError("no deal is in progress", code="no-deal")
+        outcome = deal.outcome()
+        if void:
+            nought = (0,) * self.conventions.sides_count
+            outcome = Outcome("void", None, (), deal.pips, nought, nought)
+        if outcome is None:
+            raise MatchError("the deal has not ended", code="deal-goes-on")
+        scores = tuple(score + mark for score, mark in zip(self.scores, outcome.marks, strict=True))
+        entry = Entry(len(self.entries) + 1, deal, outcome, scores)
+        self.entries.append(entry)
+        self.deal = None
+        self.leader = next_leader(self.conventions, deal.leader, outcome)
+        return entry
+
+    # ---------------------------------------------------------------- the state of the partie
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Totals of the sides over the settled deals."""
+        return self.entries[-1].scores if self.entries else (0,) * self.conventions.sides_count
+
+    @property
+    def finished(self) -> bool:
+        """Whether the partie is over: won, drawn, or broken off by somebody who left."""
+        if self._left is not None:
+            return True
+        if self.conventions.match_end == "deals":
+            return len(self.entries) >= self.conventions.target
+        if self.conventions.match_end == "pot":
+            return len(self._takers) >= self.conventions.seats
+        return self._leading_side is not None and max(self.scores) >= self.conventions.target
+
+    @property
+    def _leading_side(self) -> int | None:
+        """The side with the highest total, or None when that is shared (SCORE-06)."""
+        best = max(self.scores)
+        sides = [side for side, score in enumerate(self.scores, start=1) if score == best]
+        return sides[0] if len(sides) == 1 else None
+
+    @property
+    def winning_side(self) -> int | None:
+        """The side that won the partie; None while it goes on, and when it is drawn (TAT-03)."""
+        return self._leading_side if self.finished and self._left is None else None
+
+    @property
+    def winner(self) -> tuple[int, ...]:
+        """The seats that won the partie; none while it goes on, and when it is drawn."""
+        side = self.winning_side
+        return () if side is None else self.conventions.seats_of(side)
+
+    @property
+    def marked(self) -> list[tuple[int, int]]:
+        """Every mark above nought as (side, points), in the order in which they were made."""
+        made = []
+        for entry in self.entries:
+            if entry.outcome.kind != "void":
+                made += [
+                    (self.conventions.side_of(ply.seat), ply.count) for ply in entry.deal.plies
+                ]
+            made += list(enumerate(entry.outcome.paid, start=1))
+        return [(side, points) for side, points in made if points]
+
+    @property
+    def multiplier(self) -> int:
+        """What the won partie is worth: 1, 2 or 3 (VOL-08); 1 while it goes on."""
+        side = self.winning_side
+        return 1 if side is None else accounts.multiplier(self.conventions, self.marked, side)
+
+    @property
+    def _takers(self) -> list[int]:
+        """In a pot, the seats that have taken a stake, in order (POULE-02)."""
+        return [entry.outcome.winners[0] for entry in self.entries if any(entry.marks)]
+
+    @property
+    def pot(self) -> int:
+        """What lies in the pool: the stakes not yet won (POULE-01, POULE-02)."""
+        if self.conventions.match_end == "pot":
+            return self.conventions.stake * (self.conventions.seats - len(self._takers))
+        return 0
+
+    @property
+    def accounts(self) -> tuple[int, ...]:
+        """The account of each seat; with what lies in the ``pot`` they sum to nought."""
+        if self._left is not None:
+            return tuple(accounts.leaver_pays(self.conventions, self._left, 1))
+        if self.conventions.match_end == "pot":
+            return tuple(accounts.settle_pot(self.conventions, self._takers))
+        settled = accounts.settle_partie(
+            self.conventions, self.winner, self.multiplier, dead=self.dead
+        )
+        return tuple(settled)
+
+    # ---------------------------------------------------------------- agreements and departures
+    def change(self, *, asked_by: Iterable[int] = (), **switches: Any) -> None:
+        """Agree on other conventions: before the first tile is taken, or what may change later.
+
+        During a partie only ``serving = row`` may still be agreed, between deals, where two of four
+        players ask for it (SERVE-05).
+
+        Raises:
+            MatchError: the partie has begun (GEN-08).
+            ConventionError: the change cannot be played.
+        """
+        if self._begun:
+            later = switches == {"serving": "row"} and self.conventions.seats == 4
+            self._must(
+                later and self.deal is None and len(set(asked_by)) >= 2,
+                "conventions are fixed once the first tile is taken (GEN-08)",
+                "conventions-fixed",
+            )
+        changed = self.conventions.replace(**switches)
+        self._must(changed.seats == self.conventions.seats, "the seats are taken", "seats-taken")
+        self.conventions = changed
+
+    def leave(self, seat: int) -> None:
+        """Let a player leave for good: the partie ends and he pays one stake (VOL-12).
+
+        In a tournée he pays for the parties left as well, see ``series.Series.leave``.
+
+        Raises:
+            MatchError: the partie is over, or nobody sits there.
+        """
+        self._must(not self.finished, "the partie is over", "partie-over")
+        self._must(
+            1 <= seat <= self.conventions.seats and seat != self.dead,
+            f"no player sits on seat {seat}",
+            "no-such-seat",
+        )
+        self._left = seat
+
+    @property
+    def left(self) -> int | None:
+        """The seat whose player left and so ended the partie."""
+        return self._left
+
+    @property
+    def _begun(self) -> bool:
+        return bool(self.entries) or self.deal is not None
+
+    def _may_open(self) -> None:
+        self._must(not self.finished, "the partie is over", "partie-over")
+        self._must(self.deal is None, "a deal is in progress: settle it first", "deal-goes-on")
+
+    @staticmethod
+    def _must(holds: bool, message: str, code: str) -> None:
+        if not holds:
+            raise MatchError(message, code=code)
+
+    def __repr__(self) -> str:
+        """Show the seats and the scores."""
+        return f"<Partie {'; '.join(self.names)}: {' '.join(map(str, self.scores))}>"
+
+
+def winner_seat(conventions: Conventions, outcome: Outcome, leader: int) -> int | None:
+    """Return the one seat that counts as the winner of a deal, None when nobody won.
+
+    Who went out; otherwise the lightest hand (in qui perd gagne the heaviest) of the side that won,
+    of equal ones the first after the leader.
+    """
+    if outcome.out in outcome.winners:
+        return outcome.out
+    if not outcome.winners:
+        return None
+    sign = -1 if conventions.goal == "most" else 1
+    best = min(sign * outcome.pips[seat - 1] for seat in outcome.winners)
+    equal = [seat for seat in outcome.winners if sign * outcome.pips[seat - 1] == best]
+    return primacy(equal, leader=leader, seats=conventions.seats)
+
+
+def next_leader(conventions: Conventions, leader: int, outcome: Outcome) -> int:
+    """Return who leads the next deal (SCORE-08, VOL-04, VOL-05, POULE-02, CINQ-06)."""
+    seats = conventions.seats
+    step = -1 if conventions.next_lead == "rotate_back" else 1
+    rotated = (leader - 1 + step) % seats + 1
+    winner = winner_seat(conventions, outcome, leader)
+    if winner is None:
+        return leader if conventions.tie_lead == "same" else rotated
+    if conventions.next_lead == "winner":
+        return winner
+    if conventions.next_lead == "after_winner":
+        return winner % seats + 1
+    return rotated
+
+
+def _names(conventions: Conventions, names: Iterable[str] | None) -> tuple[str, ...]:
+    if names is None:
+        letters = "ABCDEFGHIJKL"
+        default = list(letters[: conventions.seats])
+        if conventions.sides == "dead_hand":
+            default[2] = DEAD_HAND
+        return tuple(default)
+    given = tuple(names)
+    if len(given) != conventions.seats:
+        raise MatchError(
+            f"{len(given)} names for {conventions.seats} seats",
+            code="names-count",
+            names=len(given),
+            seats=conventions.seats,
+        )
+    return given
+
+
+def _dead_seat(conventions: Conventions, names: tuple[str, ...], dead: int | None) -> int | None:
+    if conventions.sides != "dead_hand":
+        return None
+    if dead is None:
+        dead = names.index(DEAD_HAND) + 1 if DEAD_HAND in names else 3
+    if not 1 <= dead <= conventions.seats:
+        raise MatchError(f"there is no seat {dead}", code="no-such-seat")
+    return dead
