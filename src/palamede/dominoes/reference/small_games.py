@@ -1,4 +1,4 @@
-"""Rows TAT, POULE, PERD and MAX: games for two and for the pool, loser wins, and the greatest deals."""
+"""Rows TAT, POULE, PERD and MAX: games for two, the pool, loser wins, the greatest deals."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ ROWS = (
         en=(
             "A player who wrongly announces domino and shows a tile suffers the same: his side's "
             "hands are opened and called, unless the partner has one tile only. Palamède reads: "
-            "the text's \"all hands\" means those of the offending side."
+            'the text\'s "all hands" means those of the offending side.'
         ),
         fr=(
             "Celui qui annonce domino à tort et montre un dé subit le même sort : les mains de son "

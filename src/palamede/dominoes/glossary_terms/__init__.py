@@ -1,0 +1,1 @@
+"""The entries of the glossary, as data; ``palamede.dominoes.glossary`` searches them."""
