@@ -1,7 +1,7 @@
 """The entry of the command: finds the sub-command, imports it alone, and ends every way decently.
 
-Exit status: 0 all is well, 1 the command found something to complain of, 2 it could not do its work;
-130 after Ctrl-C and 141 when the reader of a pipe went away, as the shells have it.
+Exit status: 0 all is well, 1 the command found something to complain of, 2 it could not do its
+work; 130 after Ctrl-C and 141 when the reader of a pipe went away, as the shells have it.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ COMMANDS = (
     "glossary",
     "trick",
 )
-"""The sub-commands; each is the module ``palamede.cli.NAME`` with ``add_arguments`` and ``run``, and
-its line in the list is the message ``command-NAME``."""
+"""The sub-commands; each is the module ``palamede.cli.NAME`` with ``add_arguments`` and ``run``,
+and its line in the list is the message ``command-NAME``."""
 
 _INTERRUPTED = 130
 _NO_READER = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments (the process's own if None) and return its exit status."""
+    """Run the command with these arguments (None: the process's own), return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         status = _guarded(words)

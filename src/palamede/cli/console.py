@@ -1,23 +1,31 @@
-"""What the commands share at the terminal: reading records, writing text, colour only where wanted."""
+"""What the commands share at the terminal: reading, writing, colour only where wanted."""
 
 from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sys
+import textwrap
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
+
+from palamede.cli.terminal.style import Style
 
 if TYPE_CHECKING:
     from palamede.i18n import Translator
 
 __all__ = [
-    "Style",
     "complain",
     "describe_os_error",
+    "paragraph",
     "read_bytes",
     "read_text",
+    "style_of",
+    "table",
     "wants_colour",
+    "width_of",
     "write_text",
 ]
 
@@ -80,32 +88,42 @@ def describe_os_error(error: OSError, tr: Translator) -> str:
 
 def wants_colour(stream: TextIO) -> bool:
     """Whether colour may be sent: a terminal that can show it, and ``NO_COLOR`` unset or empty."""
-    return (
-        stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def style_of(stream: TextIO) -> Style:
+    """Return the style that a stream can show."""
+    return Style(colour=wants_colour(stream))
+
+
+def width_of(stream: TextIO) -> int:
+    """Return the columns to write in: those of a terminal, at most 100; 80 for anything else."""
+    if not stream.isatty():
+        return 80
+    return max(40, min(shutil.get_terminal_size().columns, 100))
+
+
+def paragraph(text: str, width: int, indent: str = "", first: str | None = None) -> str:
+    """Return a text wrapped to ``width``, each line after ``indent``, the first after ``first``."""
+    return textwrap.fill(
+        " ".join(text.split()),
+        width,
+        initial_indent=indent if first is None else first,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
     )
 
 
-class Style:
-    """Marks text for a stream, or leaves it alone where colour is not wanted."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._on = wants_colour(stream)
-
-    def bold(self, text: str) -> str:
-        """Return the text in bold."""
-        return self._wrap("1", text)
-
-    def dim(self, text: str) -> str:
-        """Return the text faint."""
-        return self._wrap("2", text)
-
-    def bad(self, text: str) -> str:
-        """Return the text in red."""
-        return self._wrap("31", text)
-
-    def good(self, text: str) -> str:
-        """Return the text in green."""
-        return self._wrap("32", text)
-
-    def _wrap(self, code: str, text: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self._on and text else text
+def table(rows: Iterable[Sequence[str]], width: int, indent: str = "  ") -> str:
+    """Return rows of cells as aligned columns; the last column is wrapped."""
+    lines = [list(row) for row in rows]
+    if not lines:
+        return ""
+    places = range(len(lines[0]) - 1)
+    wide = [max(len(line[place]) for line in lines) for place in places]
+    shown = []
+    for line in lines:
+        head = indent + "".join(f"{line[place]:{wide[place]}}  " for place in places)
+        shown.append(paragraph(line[-1], width, " " * len(head), head))
+    return "\n".join(shown)

@@ -30,19 +30,23 @@ _WORDS = {
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
 }
-"""The sentences of ``argparse`` that a user can meet, and our messages for them. In a message ``@1``
-stands for the value without a name and ``@name`` for a named one."""
+"""The sentences of ``argparse`` that a user can meet, and our messages for them. In a message
+``@1`` stands for the value without a name and ``@name`` for a named one."""
 
 
 class _Formatter(argparse.HelpFormatter):
     """Keeps line breaks where a text has them, wraps the rest."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return [
-            part
-            for line in text.splitlines()
-            for part in (super(_Formatter, self)._split_lines(line, width) or [""])
-        ] if "\n" not in text else text.splitlines()
+        return (
+            [
+                part
+                for line in text.splitlines()
+                for part in (super(_Formatter, self)._split_lines(line, width) or [""])
+            ]
+            if "\n" not in text
+            else text.splitlines()
+        )
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(
@@ -51,7 +55,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that carries the translator ``tr`` and answers a mistake with one line and status 2."""
+    """Carries the translator ``tr`` and answers a mistake with one line and status 2."""
 
     def __init__(self, tr: Translator, **options: Any) -> None:
         super().__init__(formatter_class=_Formatter, allow_abbrev=False, **options)

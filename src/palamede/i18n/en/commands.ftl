@@ -44,3 +44,29 @@ argparse-one-of = one of these is needed: @1
 argparse-type = @value cannot be read as @type
 argparse-choice = @value is not allowed; choose from @choices
 argparse-ambiguous = @option could mean @matches
+
+rules-metavar-what = GAME|ROW|FAMILY
+rules-metavar-setting = name=value
+rules-help-what = a game such as voleur, a row such as VOL-08, or a family of rows such as VOL; nothing for the list
+rules-help-setting = switches to change, such as players=4 or target=150
+rules-help-all = print all switches, also those with their ordinary values
+rules-games = The games, with their numbers of players
+rules-families = The rule reference
+rules-more = “palamede rules voleur” tells of one game, “palamede rules VOL-08” prints one row, “palamede rules VOL” a whole family.
+rules-for-players = Number of players: { $players }
+rules-switches = { $players ->
+    [one] Switches at a table of one
+   *[other] Switches at a table of { $players }
+  }
+rules-others = All others have their ordinary values: palamede rules { $name } --all
+rules-aliases = Also called: { $names }
+rules-not-in-the-books = Not in the books: they know no hands of { $hand } for { $players } players in this game, only { $known }.
+rules-rows = Rules
+rules-no-row = there is no row { $name }; there are { $known }
+
+glossary-metavar-term = TERM
+glossary-help-term = the word to look up, with or without accents; nothing for the list of words
+glossary-none = the glossary has no “{ $term }”; “palamede glossary” lists its words
+glossary-near = the glossary has no “{ $term }”; near it: { $near }
+glossary-also = also: { $names }
+glossary-rows = rules: { $rows }

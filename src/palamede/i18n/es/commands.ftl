@@ -44,3 +44,29 @@ argparse-one-of = hace falta uno de estos: @1
 argparse-type = @value no se puede leer como @type
 argparse-choice = @value no se admite; elija entre @choices
 argparse-ambiguous = @option podría ser @matches
+
+rules-metavar-what = JUEGO|ARTÍCULO|FAMILIA
+rules-metavar-setting = nombre=valor
+rules-help-what = un juego como voleur, un artículo como VOL-08 o una familia como VOL; nada para la lista
+rules-help-setting = opciones que cambiar, como players=4 o target=150
+rules-help-all = escribir todas las opciones, también las que tienen su valor corriente
+rules-games = Los juegos y sus números de jugadores
+rules-families = El compendio de reglas
+rules-more = «palamede rules voleur» habla de un juego, «palamede rules VOL-08» da un artículo, «palamede rules VOL» una familia entera.
+rules-for-players = Número de jugadores: { $players }
+rules-switches = { $players ->
+    [one] Opciones en una mesa de uno
+   *[other] Opciones en una mesa de { $players }
+  }
+rules-others = Las demás tienen su valor corriente: palamede rules { $name } --all
+rules-aliases = También se llama: { $names }
+rules-not-in-the-books = No está en los libros: para este juego no conocen manos de { $hand } con { $players } jugadores, solo { $known }.
+rules-rows = Reglas
+rules-no-row = no hay un artículo { $name }; hay { $known }
+
+glossary-metavar-term = PALABRA
+glossary-help-term = la palabra buscada, con o sin acentos; nada para la lista
+glossary-none = el glosario no tiene «{ $term }»; «palamede glossary» da la lista
+glossary-near = el glosario no tiene «{ $term }»; parecidas: { $near }
+glossary-also = también: { $names }
+glossary-rows = reglas: { $rows }

@@ -44,3 +44,29 @@ argparse-one-of = il faut l’un de ceux-ci : @1
 argparse-type = @value ne se lit pas comme @type
 argparse-choice = @value n’est pas admis ; choisissez parmi @choices
 argparse-ambiguous = @option pourrait être @matches
+
+rules-metavar-what = JEU|ARTICLE|FAMILLE
+rules-metavar-setting = nom=valeur
+rules-help-what = un jeu comme voleur, un article comme VOL-08 ou une famille comme VOL ; rien pour la liste
+rules-help-setting = réglages à changer, comme players=4 ou target=150
+rules-help-all = écrire tous les réglages, aussi ceux qui gardent leur valeur ordinaire
+rules-games = Les jeux et leurs nombres de joueurs
+rules-families = Le recueil des règles
+rules-more = « palamede rules voleur » parle d’un jeu, « palamede rules VOL-08 » donne un article, « palamede rules VOL » toute une famille.
+rules-for-players = Nombre de joueurs : { $players }
+rules-switches = { $players ->
+    [one] Réglages à une table de un
+   *[other] Réglages à une table de { $players }
+  }
+rules-others = Tous les autres ont leur valeur ordinaire : palamede rules { $name } --all
+rules-aliases = S’appelle aussi : { $names }
+rules-not-in-the-books = Absent des livres : ils ne connaissent pas pour ce jeu de mains de { $hand } à { $players } joueurs, seulement { $known }.
+rules-rows = Règles
+rules-no-row = il n’y a pas d’article { $name } ; il y a { $known }
+
+glossary-metavar-term = MOT
+glossary-help-term = le mot cherché, avec ou sans accents ; rien pour la liste des mots
+glossary-none = le glossaire n’a pas « { $term } » ; « palamede glossary » donne la liste
+glossary-near = le glossaire n’a pas « { $term } » ; mots voisins : { $near }
+glossary-also = aussi : { $names }
+glossary-rows = règles : { $rows }
