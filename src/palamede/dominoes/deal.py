@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, overload
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.dealcheck import check_start, illegal
 from palamede.dominoes.joins import bits, joins_of
-from palamede.dominoes.moves import LEFT, Move, move_table
+from palamede.dominoes.moves import LEFT, RIGHT, Move, move_table
 from palamede.dominoes.scoring import Ending, Outcome, outcome_of
 from palamede.dominoes.tiles import Tile
 
@@ -52,7 +52,8 @@ class LegalMoves(Sequence[Move]):
 
     def __len__(self) -> int:
         """Return how many there are."""
-        return len(self._deal._legal())
+        cached = self._deal._cached  # looked up here because random players ask very often
+        return len(self._deal._legal() if cached is None else cached)
 
     def __iter__(self) -> Iterator[Move]:
         """Yield them."""
@@ -64,7 +65,9 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
         """Return one by its place."""
-        return self._deal._legal()[index]
+        cached = self._deal._cached
+        moves = self._deal._legal() if cached is None else cached
+        return tuple(moves[index]) if isinstance(index, slice) else moves[index]
 
     def __contains__(self, move: object) -> bool:
         """Whether a move is allowed."""
@@ -97,10 +100,13 @@ class Deal:
     __slots__ = (
         "_cached",
         "_counts",
+        "_counting",
         "_drawn",
+        "_draws",
         "_hands",
         "_joins",
         "_left",
+        "_marks",
         "_moves",
         "_over",
         "_passes",
@@ -159,11 +165,13 @@ class Deal:
         self.scores = (0,) * conventions.sides_count if scores is None else tuple(scores)
         self._joins = joins_of(conventions.set, conventions.join, conventions.matador)
         self._moves = move_table(conventions.set)
-        index = self._joins.tiles.index
-        dealt = [[index(tile) for tile in hand] for hand in hands]
-        self._stock = tuple(index(tile) for tile in stock)
+        self._draws = conventions.draw != "none"
+        self._counting = conventions.count != "none"
+        indices = self._joins.tiles.indices
+        dealt = [indices(hand) for hand in hands]
+        self._stock = tuple(indices(stock))
         check_start(self, dealt)
-        self._start = tuple(sum(1 << tile for tile in hand) for hand in dealt)
+        self._start = tuple([sum([1 << tile for tile in hand]) for hand in dealt])
         self._hands = list(self._start)
         self._left = self._right = -1
         self._turn = leader - 1
@@ -171,8 +179,9 @@ class Deal:
         self._drawn = 0
         self._over = 0
         self._counts = [0] * conventions.sides_count
-        self._stack: list[tuple[Move, int, int, int, int, int]] = []
-        self._cached: tuple[Move, ...] | None = None
+        self._stack: list[tuple[Move, int, int, int, int]] = []
+        self._marks: list[int] = []  # of the tiles laid, in order, where the ends are counted
+        self._cached: list[Move] | None = None
 
     # ---------------------------------------------------------------- what is on the table
     @property
@@ -224,7 +233,7 @@ class Deal:
     @property
     def drawable(self) -> int:
         """How many tiles may still be drawn: 0 in games without drawing (CINQ-09)."""
-        if self.conventions.draw == "none":
+        if not self._draws:
             return 0
         return max(0, len(self._stock) - self._drawn - self.conventions.undrawable)
 
@@ -249,16 +258,15 @@ class Deal:
         """The moves allowed to the seat whose turn it is."""
         return LegalMoves(self)
 
-    def _legal(self) -> tuple[Move, ...]:
+    def _legal(self) -> list[Move]:
         cached = self._cached
         if cached is None:
-            cached = self._cached = tuple(self._generate())
+            cached = self._cached = self._generate()
         return cached
 
     def _generate(self) -> list[Move]:
         if self._over:
             return []
-        table = self._moves._moves
         hand = self._hands[self._turn]
         left, right = self._left, self._right
         if left < 0:
@@ -268,25 +276,15 @@ class Deal:
         on_right = hand & joins.fits[right]
         some = on_left | on_right
         if not some:
-            return [self._moves.draw if self.drawable else self._moves.pass_]
-        left_halves, right_halves = joins.halves[left], joins.halves[right]
-        moves = []
+            return [self._moves.draw if self._draws and self.drawable else self._moves.pass_]
+        at_left, at_right = joins.lays[LEFT][left], joins.lays[RIGHT][right]
+        moves: list[Move] = []
         while some:
             bit = some & -some
             some ^= bit
             tile = bit.bit_length() - 1
-            if on_left & bit:
-                halves = left_halves[tile]
-                if halves & 1:
-                    moves.append(table[4 * tile])
-                if halves & 2:
-                    moves.append(table[4 * tile + 1])
-            if on_right & bit:
-                halves = right_halves[tile]
-                if halves & 1:
-                    moves.append(table[4 * tile + 2])
-                if halves & 2:
-                    moves.append(table[4 * tile + 3])
+            moves += at_left[tile]
+            moves += at_right[tile]
         if joins.matadors and not hand & (joins.ordinary[left] | joins.ordinary[right]):
             moves.append(self._moves.pass_)  # only matadors fit: one may be kept back (MATA-06)
         return moves
@@ -312,29 +310,28 @@ class Deal:
         """
         if not isinstance(move, Move):
             move = self.parse(move) if isinstance(move, str) else self._moves[move]
-        if move not in self._legal() and not self._lies_turned(move):
+        cached = self._cached
+        if move not in (self._legal() if cached is None else cached) and not self._lies_turned(
+            move
+        ):
             raise illegal(self, move)
         self._cached = None
         seat = self._turn
-        left, right = self._left, self._right
-        count = 0
+        self._stack.append((move, seat, self._left, self._right, self._passes))
         if move.is_lay:
-            before = self._passes
             self._passes = 0
-            count = self._lay(move, seat)
-            self._stack.append((move, seat, left, right, before, count))
+            self._lay(move, seat)
         elif move.is_pass:
-            self._stack.append((move, seat, left, right, self._passes, 0))
             self._passes += 1
             if self._passes == len(self._hands):
                 self._over = _CLOSED
         else:
-            self._stack.append((move, seat, left, right, self._passes, 0))
             self._hands[seat] |= 1 << self._stock[self._drawn]
             self._drawn += 1
             self._close_if_stuck()
             return  # the turn goes on
-        self._turn = seat + 1 if seat + 1 < len(self._hands) else 0
+        seat += 1
+        self._turn = seat if seat < len(self._hands) else 0
 
     def _lies_turned(self, move: Move) -> bool:
         """Whether it is a legal lead lying the other way round, as a record may write it (6-5 for 5-6)."""
@@ -342,28 +339,23 @@ class Deal:
             return False
         return self._moves[move.action - 1] in self._legal()
 
-    def _lay(self, move: Move, seat: int) -> int:
-        """Put a tile on the line and see whether that ends the deal; return what it marks."""
+    def _lay(self, move: Move, seat: int) -> None:
+        """Put a tile on the line and see whether that ends the deal."""
         tile = move.action >> 2
-        after = self._joins.after[tile]
         if self._left < 0:
             self._open(tile, move.half)
         elif move.end == LEFT:
-            self._left = after[move.half]
+            self._left = self._joins.after[tile][move.half]
         else:
-            self._right = after[move.half]
-        self._hands[seat] ^= 1 << tile
-        count = 0
-        if self.conventions.count != "none":
-            count = self._count(tile)
-            self._counts[seat % len(self._counts)] += count
-        if not self._hands[seat]:
+            self._right = self._joins.after[tile][move.half]
+        left = self._hands[seat] = self._hands[seat] ^ 1 << tile
+        marks = self._counting and self._mark(tile, seat % len(self._counts))
+        if not left:
             self._over = _DOMINO
-        elif count and self._reached(seat % len(self._counts)):
+        elif marks and self._reached(seat % len(self._counts)):
             self._over = _REACHED
         else:
             self._close_if_stuck()
-        return count
 
     def _open(self, tile: int, half: int) -> None:
         """Lead a tile: a double or an across matador is open on both its sides."""
@@ -373,15 +365,18 @@ class Deal:
         else:
             self._left, self._right = (second, first) if half else (first, second)
 
-    def _count(self, tile: int) -> int:
-        """Return what the open ends mark together (CINQ-02, CINQ-03, CINQ-04, TROIS-01)."""
+    def _mark(self, tile: int, side: int) -> bool:
+        """Mark what the open ends make together (CINQ-02, CINQ-03, CINQ-04, TROIS-01)."""
         value = self._joins.value
-        if self._left == self._right and not self._stack:
+        if len(self._stack) == 1 and self._left == self._right:
             total = self._joins.tiles[tile].pips  # a lead double counts its two halves once
         else:
             total = value[self._left] + value[self._right]
         step = 5 if self.conventions.count == "fives" else 3
-        return 0 if total % step else total // self.conventions.unit
+        count = 0 if total % step else total // self.conventions.unit
+        self._counts[side] += count
+        self._marks.append(count)
+        return count > 0
 
     def _reached(self, side: int) -> bool:
         """Whether a count has just ended the partie (CINQ-05)."""
@@ -391,7 +386,7 @@ class Deal:
 
     def _close_if_stuck(self) -> None:
         """End the deal when nobody can play and nobody can draw (PLAY-07)."""
-        if self.drawable:
+        if self._draws and self.drawable:
             return
         fits = self._joins.fits[self._left] | self._joins.fits[self._right]
         for hand in self._hands:
@@ -405,7 +400,7 @@ class Deal:
         Raises:
             IndexError: nothing has been played.
         """
-        move, seat, left, right, passes, count = self._stack.pop()
+        move, seat, left, right, passes = self._stack.pop()
         self._cached = None
         self._over = 0
         self._turn = seat
@@ -413,7 +408,8 @@ class Deal:
         if move.is_lay:
             self._hands[seat] |= 1 << (move.action >> 2)
             self._left, self._right = left, right
-            self._counts[seat % len(self._counts)] -= count
+            if self._counting:
+                self._counts[seat % len(self._counts)] -= self._marks.pop()
         elif move.is_draw:
             self._drawn -= 1
             self._hands[seat] ^= 1 << self._stock[self._drawn]
@@ -437,8 +433,10 @@ class Deal:
         """All that has happened, with the passes that prove a closed game at the end (PLAY-07)."""
         plies = []
         drawn = iter(self._stock)
-        for move, seat, _, _, _, count in self._stack:
+        marks = iter(self._marks)
+        for move, seat, *_ in self._stack:
             tile = self._joins.tiles[next(drawn)] if move.is_draw else move.tile
+            count = next(marks) if move.is_lay and self._counting else 0
             plies.append(Ply(seat + 1, move, tile, count))
         return (*plies, *self._closing_passes())
 
@@ -526,9 +524,12 @@ class Deal:
         twin._turn = self._turn
         twin._passes = self._passes
         twin._drawn = self._drawn
+        twin._draws = self._draws
+        twin._counting = self._counting
         twin._over = self._over
         twin._counts = self._counts[:]
         twin._stack = self._stack[:]
+        twin._marks = self._marks[:]
         twin._cached = self._cached
         return twin
 

@@ -36,10 +36,13 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
                 tiles=len(hand),
                 hand=conventions.hand,
             )
-    everywhere = sorted([tile for hand in dealt for tile in hand] + list(deal._stock))
+    everywhere = [tile for hand in dealt for tile in hand]
+    everywhere += deal._stock
     tiles = deal._joins.tiles
-    wanted = [tiles.index(tile) for tile in conventions.tiles]
-    if everywhere != wanted:
+    in_play = len(tiles) - len(conventions.removed)
+    same = len(everywhere) == in_play == len(set(everywhere))
+    if not same or any(tiles.index(tile) in everywhere for tile in conventions.removed):
+        wanted = [tiles.index(tile) for tile in conventions.tiles]
         twice = {tiles[tile] for tile in everywhere if everywhere.count(tile) > 1}
         missing = {tiles[tile] for tile in set(wanted) - set(everywhere)}
         extra = {tiles[tile] for tile in set(everywhere) - set(wanted)}

@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
+from palamede.dominoes.moves import LEFT, RIGHT, Move, move_table
 from palamede.dominoes.tiles import Tile, TileSet
 
 __all__ = ["Joins", "bits", "joins_of"]
@@ -30,9 +31,11 @@ def bits(mask: int) -> Iterable[int]:
 class Joins:
     """The tables of one set: all lists are indexed by the code of an open end, masks have a bit a tile.
 
-    ``fits[code]``: tiles that may be laid there. ``ordinary[code]``: those that fit by their number,
-    whom no rule lets pass (MATA-06). ``halves[code][t]``: which halves of tile t may touch (0 none,
-    1 the smaller, 2 the larger, 3 either). ``after[t][half]``: the code that the tile leaves when laid.
+    ``fits[code]``: tiles that may be laid there. ``ordinary[code]``: those that fit by their number
+    and are no matadors: their holder may not pass, while a matador may be kept back (MATA-06).
+    ``halves[code][t]``: which halves of tile t may touch (0 none, 1 the smaller, 2 the larger,
+    3 either). ``after[t][half]``: the code that the tile leaves when laid.
+    ``lays[end][code][t]``: the moves that lay tile t there.
     ``value[code]``: pips that count when the open ends are added up (CINQ-03).
     ``shows[code]``: the number shown to a reader, for an across matador its larger half.
     """
@@ -52,11 +55,22 @@ class Joins:
         self.halves: list[list[int]] = [*rows, [0] * size]
         self.fits: list[int] = [_mask(row) for row in self.halves]
         self.ordinary: list[int] = [
-            _mask([self._fits_by_number(code, tile) for tile in self.tiles])
+            _mask([self._fits_by_number(code, tile) for tile in self.tiles]) & ~self.matadors
             for code in range(self.shut)
         ] + [0]
         self.after: list[tuple[int, int]] = [
             (self._after(index, 0), self._after(index, 1)) for index in range(size)
+        ]
+        table = move_table(highest)
+        self.lays: list[list[list[tuple[Move, ...]]]] = [
+            [
+                [
+                    tuple(table[4 * tile + 2 * end + half] for half in (0, 1) if halves >> half & 1)
+                    for tile, halves in enumerate(row)
+                ]
+                for row in self.halves
+            ]
+            for end in (LEFT, RIGHT)
         ]
         self.value: list[int] = [
             code if code < self.numbers else self.tiles[code - self.numbers].pips for code in codes

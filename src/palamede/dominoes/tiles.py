@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, overload
 
 from palamede.dominoes.errors import InvalidTileError
@@ -207,6 +207,19 @@ class TileSet(Sequence[Tile]):
                 set=self.highest,
             )
         return index
+
+    def indices(self, tiles: Iterable[Tile]) -> list[int]:
+        """Return the places of several tiles.
+
+        Raises:
+            InvalidTileError: one is not in the set.
+        """
+        known = self._indices
+        try:
+            return [known[tile] for tile in tiles]
+        except KeyError as error:
+            self.index(error.args[0])
+            raise
 
     def parse(self, text: str) -> Tile:
         """Read a tile of this set.
