@@ -62,8 +62,8 @@ ENTRIES = (
         "poule",
         1,
         en_term="pool",
-        es_term="polla",
-        also="la poule; kitty; pot; bote",
+        es_term="bote",
+        also="la poule; kitty; pot; polla",
         fr=(
             "L'ensemble des enjeux, promis au premier qui atteint le total ; par suite, la partie "
             "qui se joue ainsi."
