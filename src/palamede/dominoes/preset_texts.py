@@ -102,8 +102,8 @@ PRESET_TEXTS: Final[Mapping[str, PresetText]] = MappingProxyType(
                     "draw from. Who cannot match an end must take tiles from the stock, one after "
                     "another, until one fits; only with the stock used up does he pass. Going out, "
                     "or holding fewer pips once the game is blocked, marks all the pips in the "
-                    "other hand, which the drawing can make very heavy. The first to 100 points "
-                    "wins."
+                    "other hand, which the drawing can make very heavy. The match goes to the "
+                    "first with 100 points."
                 ),
                 fr=(
                     "Deux joueurs prennent sept dés chacun, et les quatorze autres forment un "
