@@ -5,7 +5,7 @@ Nothing of the rules is written twice: a page shows what the program itself woul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from docutils import nodes
@@ -14,34 +14,37 @@ from sphinx.util.docutils import SphinxDirective
 
 from palamede.dominoes import glossary, presets, reference
 from palamede.dominoes.conventions import format_value
+from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
 from palamede.dominoes.switches import SWITCHES, Switch
 
 
 def preset_lines() -> Iterator[str]:
     """A section for every game: titles, summary, switches, and links to its rows."""
     for preset in presets.PRESETS.values():
-        text = presets_text(preset.name)
+        text = PRESET_TEXTS[preset.name]
+        also = "".join(f" (also `{alias}`)" for alias in preset.aliases)
         yield f"## {text.title.en}"
         yield ""
-        yield f"*{text.title.fr}* · *{text.title.es}* · `{preset.name}`" + "".join(
-            f" (also `{alias}`)" for alias in preset.aliases
-        )
+        yield f"*{text.title.fr}* · *{text.title.es}* · `{preset.name}`{also}"
         yield ""
         yield text.summary.en
         yield ""
-        yield f"Players: {', '.join(map(str, preset.players))}."
+        yield "Players"
+        yield f": {', '.join(map(str, preset.players))}"
+        yield ""
         if preset.values:
             values = (f"`{name}={format_value(value)}`" for name, value in preset.values.items())
-            yield f"Switches: {', '.join(values)}."
-        yield f"Rules: {', '.join(f'[{row}](#{row.lower()})' for row in preset.rows)}."
+            yield "Switches"
+            yield f": {', '.join(values)}"
+            yield ""
+        yield "Rules"
+        yield f": {row_links(preset.rows)}"
         yield ""
 
 
-def presets_text(name: str) -> Any:
-    """The titles and the summary of a preset."""
-    from palamede.dominoes import descriptions
-
-    return descriptions.PRESETS[name]
+def row_links(rows: Iterable[str]) -> str:
+    """Links to the rows of the reference."""
+    return ", ".join(f"[{row}](#{row.lower()})" for row in rows)
 
 
 def reference_lines() -> Iterator[str]:
@@ -72,31 +75,45 @@ def source_text(source: tuple[str, str]) -> str:
 
 
 def switch_lines() -> Iterator[str]:
-    """A table of all switches with their values, defaults and rows."""
-    yield "| switch | values | default | rows |"
-    yield "|---|---|---|---|"
+    """Every switch with its meaning, its values, its default and its rows."""
     for switch in SWITCHES.values():
-        rows = ", ".join(f"[{row}](rules.md#{row.lower()})" for row in switch.rows)
-        yield f"| `{switch.name}` | {value_text(switch)} | `{format_value(switch.default)}` | {rows} |"
+        yield f"## `{switch.name}`"
+        yield ""
+        yield SWITCH_TEXTS[switch.name].en
+        yield ""
+        if switch.form == "choice" and switch.playable:
+            yield "| value | meaning |"
+            yield "|---|---|"
+            for value in switch.playable:
+                yield f"| `{value}` | {value_text(switch.name, value).en} |"
+            yield ""
+        yield range_text(switch)
+        yield ""
+        yield f"Default: `{format_value(switch.default)}`."
+        yield f"Rules: {row_links(switch.rows)}." if switch.rows else ""
+        yield ""
 
 
-def value_text(switch: Switch) -> str:
-    """The values that a switch takes, those not played yet after the others."""
+def range_text(switch: Switch) -> str:
+    """The numbers or tiles that a switch takes, and the values that are not played yet."""
     if switch.form == "integer":
-        return f"{switch.least} to {switch.most}" if switch.most else f"{switch.least} and more"
+        most = f" to {switch.most}" if switch.most else " up"
+        return f"A whole number from {switch.least}{most}."
     if switch.form == "tiles":
-        return "tiles"
+        return "A list of tiles."
     if not switch.playable:
-        return "*not yet*"
-    text = ", ".join(f"`{value}`" for value in switch.playable)
+        return "*Not yet.*"
     later = ", ".join(f"`{value}`" for value in switch.later)
-    return f"{text}; *not yet:* {later}" if later else text
+    return f"Not yet: {later}." if later else ""
 
 
 def glossary_lines() -> Iterator[str]:
-    """Every term with its senses."""
-    for entry in glossary.TERMS:
-        yield f"**{entry.term}** — {entry.en}"
+    """Every term with its senses, its words in the other languages, and its rules."""
+    for entry in glossary.ENTRIES:
+        sense = f" ({entry.sense})" if entry.sense > 1 else ""
+        rows = f" ({row_links(entry.rows)})" if entry.rows else ""
+        yield f"**{entry.term}**{sense} · {entry.en_term} · {entry.es_term}"
+        yield f": {entry.en}{rows}"
         yield ""
 
 
