@@ -90,10 +90,10 @@ ROWS = (
         "academie: tête-à-tête à douze dés",
         en=(
             "With twelve tiles each, do not lead a double whose followers you hold, or you will "
-            "have to feed it all alone; lead another tile, and lay your long number on what the "
-            "opponent must add, so that you steer the play up to closing. Do not open a number "
-            "heavy in pips, and cover what the opponent brings out, above all when he seems unable "
-            "to play at the other end."
+            "have to feed it all alone; lead another tile and keep your long suit for the ends the "
+            "opponent is forced to make, steering the play to a close. Do not open a heavy "
+            "number, and cover what the opponent brings out, above all when he seems unable to "
+            "play at the other end."
         ),
         fr=(
             "À douze dés, ne posez pas un double dont vous avez la suite, car il vous faudrait "
@@ -130,9 +130,9 @@ ROWS = (
         "ADV-09",
         "encyclopedie: vocabulaire; manuel",
         en=(
-            "The coup de culotte leads a tile of numbers you have no more of, hoping that your "
-            "opponent has none either; without drawing, risk it only with very few pips and in "
-            "hope of winning the count."
+            "The coup de culotte opens with a tile whose numbers you hold nowhere else, in the "
+            "hope that your opponent lacks them too; without drawing, risk it only with very few "
+            "pips and in hope of winning the count."
         ),
         fr=(
             "Le coup de culotte pose d'entrée un dé de nombres dont on n'a plus rien, en espérant "

@@ -213,10 +213,10 @@ ROWS = (
         "TOUR-01",
         "encyclopedie: tours de dominos",
         en=(
-            "A trick: hide one plain tile, and whatever matched line is built with all 27 others, "
-            "its two ends are the two numbers of the hidden tile, so that you can foretell them. "
-            "Palamède reads: it works with every set whose highest number is even, and a double "
-            "will not do."
+            "A trick: hide one plain tile, and any line built with all 27 others will begin and "
+            "end with the numbers of the hidden one, so that you can foretell them. Palamède "
+            "reads: it works with every set whose highest number is even, and a double will not "
+            "do."
         ),
         fr=(
             "Un tour : cachez un dé composé ; quelle que soit la ligne formée avec les 27 autres, "

@@ -55,10 +55,7 @@ ROWS = (
     row(
         "FAULT-03",
         "academie: règles générales, nº 10",
-        en=(
-            "A tile offered at an end where it does not fit must be laid at the other end if it "
-            "fits there."
-        ),
+        en="If a tile is offered at the wrong end but matches the other, there it must be laid.",
         fr="Un dé présenté à un bout où il ne va pas doit être posé à l'autre s'il s'y adapte.",
         es="Una ficha ofrecida en un extremo donde no casa debe ponerse en el otro si allí casa.",
     ),
@@ -144,9 +141,9 @@ ROWS = (
         "FAULT-09",
         "encyclopedie: règles générales, 10",
         en=(
-            "Who claims to have seen an adversary's tile must name it, by one half at least; if he "
-            "is wrong the tile is shown and he loses 10 points. Palamède reads: his side's total "
-            "may so fall below nought."
+            "A claim to have glimpsed an adversary's tile must name it, or at least a half of it; "
+            "the tile is then shown if the claim was wrong, and the claimer loses 10 points. "
+            "Palamède reads: his side's total may so fall below nought."
         ),
         fr=(
             "Qui prétend avoir vu un dé adverse doit le nommer, d'un bout au moins ; s'il se "
@@ -193,9 +190,9 @@ ROWS = (
         "FAULT-11",
         "manuel",
         en=(
-            "If the leader finds a false stock before playing, a player with a tile too few "
-            "completes his hand from it; from one with a tile too many an adversary draws at "
-            "random, and it goes back face down if unseen, else face up."
+            "If the leader finds a false stock before playing, a hand that is one short is made up "
+            "from it; a hand that is one over has a tile drawn from it at random by an adversary, "
+            "and that tile returns hidden if nobody saw it, open otherwise."
         ),
         fr=(
             "Si le poseur trouve le talon faux avant de jouer, celui qui a un dé de moins s'y "
@@ -212,8 +209,8 @@ ROWS = (
         "FAULT-12",
         "academie: règles générales, nº 3",
         en=(
-            "With six to twelve tiles each, a player who took one too few loses the match if this "
-            "is pointed out right after everyone has laid one tile. Palamède reads: later he "
+            "In games of six to twelve tiles, taking one too few loses the match, provided that it "
+            "is pointed out as soon as all have laid their first tile. Palamède reads: later he "
             "simply plays on with what he has."
         ),
         fr=(
@@ -231,10 +228,10 @@ ROWS = (
         "FAULT-13",
         "academie: règles générales, nº 4 et 15",
         en=(
-            "A player takes his tiles in front of himself and no more than his number; what he "
-            "took beyond it he must keep, or another player takes it away if he meant to choose "
-            "before turning them. Palamède reads: before he has turned them an adversary decides "
-            "which, and takes the excess unseen; afterwards it stays."
+            "Each player takes his own tiles in front of him, and only as many as he should; an "
+            "excess stays with him, or another player removes it if he meant to choose before "
+            "turning them. Palamède reads: before he has turned them an adversary decides which, "
+            "and takes the excess unseen; afterwards it stays."
         ),
         fr=(
             "On prend ses dés devant soi et pas plus que son compte ; on garde ce qu'on a pris de "

@@ -13,9 +13,9 @@ ROWS = (
             "the leader. In the Académie and the Manuel nobody need ever answer who led, or what."
         ),
         fr=(
-            "Selon l'Encyclopédie, on peut demander quel est le dé de pose tant que la main n'est "
-            "pas revenue au poseur. Selon l'Académie et le Manuel, nul n'est tenu de dire qui a "
-            "posé ni quoi."
+            "L'Encyclopédie permet de s'informer du dé de pose jusqu'à ce que le poseur ait de "
+            "nouveau la main. Selon l'Académie et le Manuel, nul n'est tenu de dire qui a posé ni "
+            "quoi."
         ),
         es=(
             "Según la Encyclopédie, se puede preguntar cuál fue la ficha de salida hasta que el "
@@ -27,8 +27,8 @@ ROWS = (
         "GEN-02",
         "encyclopedie: règles générales, 2",
         en=(
-            "When the hands are counted everyone keeps his tiles in front of him. Once the result "
-            "is agreed and the line is broken up, no irregularity can be brought up any more."
+            "For the count everyone leaves his tiles where they are, in front of him. When all "
+            "have accepted the result and the line is broken up, it is too late for any complaint."
         ),
         fr=(
             "Quand on abat pour compter, chacun garde ses dés devant soi. Le résultat reconnu et "
@@ -149,9 +149,10 @@ ROWS = (
         "GEN-08",
         "almanach; manuel",
         en=(
-            "Rules differ from place to place, so players, tiles each, target and use of the stock "
-            "are agreed before the match. Palamède reads: conventions are fixed once the first "
-            "tile of the match is taken, except what a text itself leaves open."
+            "Rules differ from place to place, so the table settles beforehand how many play, with "
+            "how many tiles, to what total, and whether the stock is used. Palamède reads: "
+            "conventions are fixed once the first tile of the match is taken, except what a text "
+            "itself leaves open."
         ),
         fr=(
             "Les règles varient selon les lieux : nombre de joueurs, de dés, de points et usage du "

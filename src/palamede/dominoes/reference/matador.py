@@ -24,14 +24,14 @@ ROWS = (
     row(
         "MATA-02",
         "encyclopedie: le matador",
-        en="The four matadors, 6-1, 5-2, 4-3 and 0-0, may be laid at either end at any time.",
+        en="Four tiles are matadors: 0-0, 4-3, 5-2 and 6-1. They go at either end and at any time.",
         fr=(
-            "Les quatre matadors, 6-1, 5-2, 4-3 et 0-0, se posent à n'importe quel bout et à tout "
-            "moment."
+            "Quatre dés sont matadors : 0-0, 4-3, 5-2 et 6-1. Ils se posent à n'importe quel bout "
+            "et à tout moment."
         ),
         es=(
-            "Los cuatro matadores, 6-1, 5-2, 4-3 y 0-0, se pueden poner en cualquier extremo y en "
-            "cualquier momento."
+            "Cuatro fichas son matadores: 0-0, 4-3, 5-2 y 6-1. Se pueden poner en cualquier "
+            "extremo y en cualquier momento."
         ),
     ),
     row(
@@ -45,9 +45,9 @@ ROWS = (
         "MATA-04",
         "encyclopedie: le matador",
         en=(
-            "A matador other than 0-0 is followed by a tile that makes seven with either of its "
-            "halves, or by another matador, but not by a blank; 0-0 may be followed by a blank. "
-            "Palamède reads: a matador lies across, so that both its halves are open."
+            "On a matador one may lay whatever makes seven with one half of it, or a second "
+            "matador, but a blank only on 0-0. Palamède reads: a matador lies across, so that both "
+            "its halves are open."
         ),
         fr=(
             "Un matador autre que 0-0 se couvre d'un dé faisant sept avec l'une de ses deux "

@@ -98,8 +98,8 @@ ROWS = (
         en=(
             "The deal ends when a player lays his last tile, or when nobody can play: the game is "
             "then blocked, and all turn up their hands and count. Palamède reads: where tiles are "
-            "drawn, it is blocked only once nobody can play and nothing is left to draw, and the "
-            "drawn tiles count."
+            "drawn, the stock must be spent too before the game is blocked, and the drawn tiles "
+            "count."
         ),
         fr=(
             "Le coup finit quand un joueur pose son dernier dé, ou quand personne ne peut plus "
@@ -305,10 +305,7 @@ ROWS = (
     row(
         "SCORE-09",
         "encyclopedie: coups maxima",
-        en=(
-            "When everyone plays for himself, the winner marks the pips left in all the other "
-            "hands together."
-        ),
+        en="Without partners, the winner marks what is left in all the other hands together.",
         fr="Chacun pour soi, le gagnant marque les points de toutes les autres mains réunies.",
         es=(
             "Cuando cada uno juega para sí, el ganador anota los puntos de todos los demás "

@@ -28,8 +28,8 @@ ROWS = (
         "DRAW-02",
         "almanach",
         en=(
-            "When two players draw for the lead, two tiles are set apart from the mix; the player "
-            "who did not mix turns one of them first and his opponent takes the other."
+            "Two players draw for the lead from just two tiles set apart; the one who left the "
+            "mixing to the other turns his first, and the second tile falls to his opponent."
         ),
         fr=(
             "À deux, on tire la pose avec deux dés sortis du jeu mêlé : celui qui n'a pas mêlé en "
@@ -168,7 +168,7 @@ ROWS = (
     row(
         "SERVE-03",
         "encyclopedie: tête-à-tête en boudant; manuel",
-        en="Each player takes the agreed number of tiles in one grab, not one after another.",
+        en="Tiles are taken all together in one grab, never one after another.",
         fr="Chacun prend d'un seul coup le nombre de dés convenu, et non un par un.",
         es="Cada jugador toma de una sola vez el número de fichas acordado, no una por una.",
     ),
@@ -288,9 +288,9 @@ ROWS = (
         "SERVE-11",
         "encyclopedie: domino voleur, 4",
         en=(
-            "In voleur the last player to have mixed takes his tiles after the others. Palamède "
-            "reads: that is the leader if he touched last; otherwise the others take in order of "
-            "play from the last mixer's right."
+            "In voleur, whoever mixed last is served last. Palamède reads: that is the leader if "
+            "he touched last; otherwise the others take in order of play from the last mixer's "
+            "right."
         ),
         fr=(
             "Au voleur, le dernier qui a mêlé prend ses dés après les autres. Palamède lit : c'est "

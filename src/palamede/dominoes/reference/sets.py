@@ -159,8 +159,8 @@ ROWS = (
         en=(
             "The last tile of a number is the one left when the six others have been laid; a tile "
             "at rest is a double left with one companion when five of its number are down. "
-            "Palamède reads: a contact tile is named when an opponent has just covered the number "
-            "a player left open and that player can bring it back at once at the other end."
+            "Palamède reads: there is a contact tile when a player, whose open number was covered "
+            "at the stroke before, can bring it back at once at the other end."
         ),
         fr=(
             "Le dernier dé d'une couleur est celui qui reste quand les six autres sont posés ; le "

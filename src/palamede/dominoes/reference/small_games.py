@@ -25,8 +25,8 @@ ROWS = (
         "TAT-02",
         "academie: tête-à-tête",
         en=(
-            "The Académie names several forms for two: 6 tiles each to 100, any number of tiles "
-            "without points, 7, 8 or 10 tiles to 100, and 12 tiles to 100."
+            "The Académie names several forms for two: with 6 tiles to 100 points, with 7, 8 or 10 "
+            "to 100, with 12 to 100, and with as many as one likes when no points are kept."
         ),
         fr=(
             "L'Académie distingue plusieurs tête-à-tête : à 6 dés en 100 points, à un nombre "
@@ -79,7 +79,7 @@ ROWS = (
         "TAT-05",
         "encyclopedie: tête-à-tête en pêchant",
         en=(
-            "If the tiles were served by cutting, the stock stays in its row and is drawn from the "
+            "After serving with the cut, the row that is left is the stock, and one draws from its "
             "head."
         ),
         fr="Si l'on a servi à la coupe, le talon reste en ligne et se pêche par la tête.",

@@ -93,9 +93,9 @@ ROWS = (
         "encyclopedie: domino voleur",
         en=(
             "Three players may take a dead man as fourth: one of them also plays his hand, as his "
-            "partner. Palamède reads: the highest of the draw plays the hand opposite him for the "
-            "whole match and alone sees it, the player at his right does so in the next one, and "
-            "he wins or loses two stakes."
+            "partner. Palamède reads: it falls to the highest draw for a whole match, then to the "
+            "player at his right; he alone sees that hand, which lies opposite him, and he wins or "
+            "loses two stakes."
         ),
         fr=(
             "À trois, on peut prendre un mort : l'un des joueurs mène aussi son jeu et l'a pour "
@@ -158,9 +158,10 @@ ROWS = (
         "VOL-09",
         "encyclopedie: domino voleur, 15",
         en=(
-            "A side that starts a petite bredouille must have the adversaries' marks turned at "
-            "once, or it can win only a simple match. Palamède reads: at the old-fashioned table "
-            "it must be claimed before the next deal begins; at the strict table it is automatic."
+            "A side that starts a petite bredouille must at once see to it that the other side's "
+            "marks are turned, or it can win only a simple match. Palamède reads: at the "
+            "old-fashioned table it must be claimed before the next deal begins; at the strict "
+            "table it is automatic."
         ),
         fr=(
             "Le camp qui entre en petite bredouille doit faire retourner aussitôt la marque "
