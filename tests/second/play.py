@@ -58,6 +58,7 @@ def start(
         "turn": leader,
         "scores": list(scores) if scores is not None else [0] * sides,
         "forced": forced,
+        "lead": None,  # the tile that was led
         "counts": [],  # (side, points) in the order in which they were marked
         "passes": 0,  # since the last tile
         "out": None,
@@ -192,6 +193,12 @@ def placed(state: State, move: Move) -> list[Any]:
     return [*state["line"], (tile, touching, free, across)]
 
 
+def open_pips(piece: Any, free: int) -> int:
+    """What an open end counts: both halves of a tile that lies across the line."""
+    (a, b), _, _, across = piece
+    return a + b if a == b or across else free
+
+
 def count(state: State) -> int:
     """What the open ends mark for the tile just laid."""
     rules, line = state["rules"], state["line"]
@@ -199,15 +206,11 @@ def count(state: State) -> int:
         return 0
     if rules["layout"] == "one_end":
         # The left end is no place to play at and counts nothing.
-        a, b = line[-1][0]
-        total = a + b if a == b else line[-1][2]
+        total = open_pips(line[-1], line[-1][2])
     elif len(line) == 1:
         total = sum(line[0][0])  # a lead double counts once, both halves
     else:
-        total = 0
-        for piece, number in ((line[0], line[0][1]), (line[-1], line[-1][2])):
-            a, b = piece[0]
-            total += a + b if a == b else number
+        total = open_pips(line[0], line[0][1]) + open_pips(line[-1], line[-1][2])
     divisor = {"fives": 5, "threes": 3}[rules["count"]]
     return 0 if total % divisor else int(total // rules["unit"])
 
@@ -228,6 +231,7 @@ def apply(state: State, move: Move) -> State:
         after["passes"] = state["passes"] + 1
         return after
     after["passes"] = 0
+    after["lead"] = state["lead"] or tile
     after["line"] = placed(state, move)
     after["hands"][seat - 1].remove(tile)
     after["last"] = seat
@@ -245,17 +249,18 @@ def apply(state: State, move: Move) -> State:
 
 
 def ends(state: State) -> tuple[int, int] | None:
-    """Left and right number; a bare matador laid across gives its larger half."""
+    """Left and right number; a bare matador laid across gives its larger half.
+
+    A matador that was led gives its small half at the left and its large one at the right.
+    """
     line = state["line"]
     if not line:
         return None
-    if len(line) == 1:
-        return (line[0][1], line[0][2])
-    left, right = line[0], line[-1]
-    return (
-        left[0][1] if left[3] else left[1],
-        right[0][1] if right[3] else right[2],
-    )
+    shown = []
+    for (tile, left, right, across), number in ((line[0], line[0][1]), (line[-1], line[-1][2])):
+        assert {left, right} == set(tile)
+        shown.append(tile[1] if across and tile != state["lead"] else number)
+    return (shown[0], shown[1])
 
 
 def perft(state: State, depth: int) -> int:

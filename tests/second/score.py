@@ -67,14 +67,15 @@ def payment(state: State, kind: str, winners: list[int]) -> int:
     if how == "hand":
         return 1 // len(winners)
     left = pips(state)
-    own = sum(p for seat, p in enumerate(left, 1) if side_of(rules, seat) in winners)
-    others = sum(left) - own
-    paid = {"opponents": others, "all": own + others, "winner_own": own}[how]
-    if len(winners) > 1:
-        paid = others
+    won = [seat for seat in range(1, rules["seats"] + 1) if side_of(rules, seat) in winners]
+    others = sum(p for seat, p in enumerate(left, 1) if seat not in won)
+    # Sides that share a won deal are tied, so each of them holds the same number of pips.
+    own = (sum(left) - others) // len(winners)
+    paid = {"opponents": others, "all": sum(left), "winner_own": own}[how]
+    paid //= len(winners)
     if rules["rounding"] == "nearest_5":
         paid = (paid + 2) // 5 * 5
-    return int(paid // rules["unit"] // len(winners))
+    return int(paid // rules["unit"])
 
 
 def outcome(state: State) -> dict[str, Any] | None:
@@ -136,13 +137,15 @@ def next_lead(state: State, result: dict[str, Any]) -> int | None:
     if rule == "rotate_back":
         return back
     if rule == "first_lead":
-        return None
+        return None  # drawn again, or the highest double again
     if result["out"] in winners:
         winner: int = result["out"]
     else:
-        # The lightest hand of the side that won; equal hands by the order after the leader.
+        # The lightest hand of the side that won (where the most pips win, the heaviest); equal
+        # hands by the order after the leader.
         order = in_order(rules, leader)
-        winner = min(winners, key=lambda seat: (result["pips"][seat - 1], order.index(seat)))
+        sign = -1 if rules["goal"] == "most" else 1
+        winner = min(winners, key=lambda s: (sign * result["pips"][s - 1], order.index(s)))
     return winner if rule == "winner" else winner % seats + 1
 
 
@@ -154,14 +157,15 @@ class Match:
         self.totals = [0] * sides_count(rules)
         self.events: list[tuple[int, int]] = []
         self.deals = 0
-        self.won = 0  # deals that somebody won
+        self.takers: list[int] = []  # seats that won a deal alone, as a stake of the pot asks
 
     def add(self, state: State) -> None:
         """Enter a finished deal."""
         self.deals += 1
         result = outcome(state)
         assert result is not None
-        self.won += bool(result["winners"])
+        if len(result["winners"]) == 1:
+            self.takers += result["winners"]
         for side, points in events(state):
             self.totals[side - 1] += points
             self.events.append((side, points))
@@ -171,7 +175,7 @@ class Match:
         if self.rules["match_end"] == "deals":
             return bool(self.deals >= self.rules["target"])
         if self.rules["match_end"] == "pot":
-            return bool(self.won >= self.rules["seats"])
+            return bool(len(self.takers) >= self.rules["seats"])
         best = max(self.totals)
         # Equal totals at or past the target play on until a deal separates them.
         return bool(best >= self.rules["target"] and self.totals.count(best) == 1)
@@ -200,7 +204,7 @@ class Match:
         seats = rules["seats"]
         side = self.winner()
         if rules["match_end"] == "pot":
-            return [stake * (total - 1) for total in self.totals]
+            return [stake * (self.takers.count(s) - 1) for s in range(1, seats + 1)]
         if side is None:
             return [0] * seats
         stake *= self.multiplier()
