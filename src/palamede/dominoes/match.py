@@ -94,7 +94,11 @@ class Partie:
         Raises:
             MatchError: the partie has begun.
         """
-        self._must(not self._begun, "the lead is drawn before the first deal", "begun")
+        self._must(
+            not self._begun or (self.deal is None and self.leader is None),
+            "the lead is drawn before the first deal",
+            "begun",
+        )
         living = [seat for seat in range(1, self.conventions.seats + 1) if seat != self.dead]
         draw = dealing.draw_for_lead(living, rng, tiles=self.conventions.tiles)
         self.lead_draw = draw
@@ -197,7 +201,9 @@ class Partie:
         entry = Entry(len(self.entries) + 1, deal, outcome, scores)
         self.entries.append(entry)
         self.deal = None
-        self.leader = next_leader(self.conventions, deal.leader, outcome)
+        again = self.conventions.next_lead == "first_lead" and bool(outcome.winners)
+        # The rule of the first deal again: lots are drawn anew, or the tiles of the deal decide.
+        self.leader = None if again else next_leader(self.conventions, deal.leader, outcome)
         return entry
 
     # ---------------------------------------------------------------- the state of the partie
@@ -256,7 +262,8 @@ class Partie:
     @property
     def _takers(self) -> list[int]:
         """In a pot, the seats that have taken a stake, in order (POULE-02)."""
-        return [entry.outcome.winners[0] for entry in self.entries if any(entry.marks)]
+        won = [entry.outcome.winners for entry in self.entries]
+        return [seats[0] for seats in won if len(set(map(self.conventions.side_of, seats))) == 1]
 
     @property
     def pot(self) -> int:
