@@ -59,12 +59,10 @@ def test_random_deals_in_lockstep(name: str, players: int) -> None:
         run(mirror(agreed, state), state, rng)
 
 
-@pytest.mark.parametrize("seed", range(24))
-def test_random_conventions_in_lockstep(seed: int) -> None:
-    """The same with switches changed at random on random presets."""
-    rng = random.Random(f"conventions {seed}")
+def deals_with_random_conventions(rng: random.Random, draws: int) -> int:
+    """Compare deals under drawn conventions; returns how many of them could be played."""
     played = 0
-    for _ in range(60):
+    for _ in range(draws):
         name, players = rng.choice(tables())
         both = playable(name, players, random_changes(rng))
         if both is None:
@@ -79,7 +77,23 @@ def test_random_conventions_in_lockstep(seed: int) -> None:
                 state["turn"] = state["leader"]
             run(mirror(agreed, state), state, rng)
             played += 1
+    return played
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_conventions_in_lockstep(seed: int) -> None:
+    """The same with switches changed at random on random presets."""
+    played = deals_with_random_conventions(random.Random(f"conventions {seed}"), 60)
     assert played >= 20, "too many of the drawn conventions were refused"
+
+
+@pytest.mark.soak
+def test_many_random_conventions_in_lockstep() -> None:
+    """Thousands of them, other ones in every run."""
+    seed = random.SystemRandom().randrange(2**64)
+    print(f"seed {seed}")  # shown by pytest when the test fails
+    played = deals_with_random_conventions(random.Random(seed), 6000)
+    assert played >= 2000, f"too many of the conventions drawn with {seed} were refused"
 
 
 def count(deal: Deal, depth: int) -> int:
