@@ -40,9 +40,10 @@ def board(
 
     ``<6`` stands where the left end is open with a six, ``>3`` at the right end. ``lead`` is the
     index of the tile laid first (None: the line tells it, as ``deal.chain`` does), ``last`` that of
-    the tile to point out. ``glyphs`` writes the domino characters of Unicode instead of drawing, for
-    terminals that show them well; ``ascii_only`` draws with ASCII alone. ``style(text, *names)`` puts
-    the styles ``dim``, ``bold``, ``cyan`` and ``yellow`` on text; without it there is none.
+    the tile to point out. ``glyphs`` writes the domino characters of Unicode instead of drawing,
+    for terminals that show them well; ``ascii_only`` draws with ASCII alone.
+    ``style(text, *names)`` puts the styles ``dim``, ``bold``, ``cyan`` and ``yellow`` on text;
+    without it there is none.
 
     Raises:
         BoardError: not even the text of the line fits.

@@ -1,7 +1,7 @@
 """The domino characters of Unicode, U+1F030 to U+1F09F, for tiles up to 6-6.
 
 There is a character for each tile lying and standing, each way round: lying, the first number is on
-the left, standing, it is above. How wide they are is left to the terminal: count no columns by them.
+the left, standing, it is above. Terminals differ in how wide they are: count no columns by them.
 
 >>> glyph(Tile(3, 5)), glyph(Tile(3, 5), flipped=True), glyph(Tile(6, 6), vertical=True)
 ('🁋', '🁗', '🂓')
