@@ -25,12 +25,16 @@ DEAD_HAND = "mort"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One settled deal on the score sheet: ``scores`` are the totals of the sides after it."""
+    """One settled deal on the score sheet: ``scores`` are the totals of the sides after it.
+
+    ``deal`` is None where only the outcome is known, as for a deal played elsewhere.
+    """
 
     number: int
-    deal: Deal
+    leader: int
     outcome: Outcome
     scores: tuple[int, ...]
+    deal: Deal | None = None
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -197,13 +201,27 @@ class Partie:
             outcome = Outcome("void", None, (), deal.pips, nought, nought)
         if outcome is None:
             raise MatchError("the deal has not ended", code="deal-goes-on")
-        scores = tuple(score + mark for score, mark in zip(self.scores, outcome.marks, strict=True))
-        entry = Entry(len(self.entries) + 1, deal, outcome, scores)
-        self.entries.append(entry)
         self.deal = None
+        return self._book(outcome, deal.leader, deal)
+
+    def enter(self, outcome: Outcome, *, leader: int | None = None) -> Entry:
+        """Book a deal that was played elsewhere, of which only the outcome is known.
+
+        ``leader``: seat that led it, where neither a draw nor the rotation tells.
+
+        Raises:
+            MatchError: the partie is over, or a deal is in progress.
+        """
+        self._may_open()
+        return self._book(outcome, leader or self.leader or 1, None)
+
+    def _book(self, outcome: Outcome, leader: int, deal: Deal | None) -> Entry:
+        scores = tuple(score + mark for score, mark in zip(self.scores, outcome.marks, strict=True))
+        entry = Entry(len(self.entries) + 1, leader, outcome, scores, deal)
+        self.entries.append(entry)
         again = self.conventions.next_lead == "first_lead" and bool(outcome.winners)
         # The rule of the first deal again: lots are drawn anew, or the tiles of the deal decide.
-        self.leader = None if again else next_leader(self.conventions, deal.leader, outcome)
+        self.leader = None if again else next_leader(self.conventions, leader, outcome)
         return entry
 
     # ---------------------------------------------------------------- the state of the partie
@@ -246,10 +264,10 @@ class Partie:
         """Every mark above nought as (side, points), in the order in which they were made."""
         made = []
         for entry in self.entries:
-            if entry.outcome.kind != "void":
-                made += [
-                    (self.conventions.side_of(ply.seat), ply.count) for ply in entry.deal.plies
-                ]
+            if entry.deal is None or entry.outcome.kind == "void":
+                made += list(enumerate(entry.outcome.marks, start=1))
+                continue
+            made += [(self.conventions.side_of(ply.seat), ply.count) for ply in entry.deal.plies]
             made += list(enumerate(entry.outcome.paid, start=1))
         return [(side, points) for side, points in made if points]
 
