@@ -1,0 +1,180 @@
+"""What a person typed at his turn: a move, a command, or a mistake that is explained."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from palamede.dominoes.errors import InvalidTileError
+from palamede.dominoes.moves import LEFT, RIGHT, Move
+from palamede.dominoes.tiles import Tile, TileSet
+from palamede.i18n import Translator
+
+__all__ = ["COMMANDS", "Choices", "Reading", "read_command", "read_turn", "read_which"]
+
+Kind = Literal["move", "which", "wrong", "help", "sheet", "quit", "leave"]
+
+COMMANDS: tuple[Kind, ...] = ("help", "sheet", "quit", "leave")
+"""What may be typed at any question, with its words in the message ``words-NAME``."""
+
+_SEPARATED = re.compile(r"\[?\s*(\d{1,2})\s*[-|/:. ]\s*(\d{1,2})\s*\]?\s*(.*)", re.ASCII)
+_DIGITS = re.compile(r"(\d{2}|\d{4})(?!\d)\s*(.*)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The meaning of a line: ``moves`` are one move, or those to choose from; ``note`` explains."""
+
+    kind: Kind
+    moves: tuple[Move, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the person may do now.
+
+    ``legal`` are his moves, ``hand`` his tiles. ``alike`` tells whether two moves make the same
+    table, mirrored or not, so that nobody is asked for an end where it makes no difference.
+    ``leading`` is True for the first tile of a deal; ``can`` says the legal moves in words.
+    """
+
+    legal: Sequence[Move]
+    hand: Sequence[Tile]
+    tiles: TileSet
+    alike: Callable[[Move, Move], bool]
+    leading: bool
+    can: str
+
+    def laying(self, tile: Tile) -> tuple[Move, ...]:
+        """Return the legal ways to lay ``tile``."""
+        return tuple(move for move in self.legal if move.tile is tile)
+
+    def first(self, kind: str) -> Move | None:
+        """Return the legal move of that kind, ``pass`` or ``draw``, or None."""
+        return next((move for move in self.legal if move.kind == kind), None)
+
+
+def read_command(text: str, tr: Translator) -> Kind | None:
+    """Return the command that ``text`` gives, or None."""
+    word = _plain(text)
+    return next((name for name in COMMANDS if word in _words(name, tr)), None)
+
+
+def read_turn(text: str, choices: Choices, tr: Translator) -> Reading:
+    """Return what a line typed at one's turn means."""
+    command = read_command(text, tr)
+    if command is not None:
+        return Reading(command)
+    word = _plain(text)
+    if not word:
+        return _wrong(choices.can)
+    if word in _words("pass", tr):
+        return _other(choices, "pass", tr)
+    if word in _words("draw", tr):
+        return _other(choices, "draw", tr)
+    parts = _tile_parts(word)
+    if parts is None:
+        return _wrong(tr("wrong-text", text=text.strip()), choices.can)
+    first, second, side_word = parts
+    side = _side(side_word, tr)
+    if side_word and side is None:
+        return _wrong(tr("wrong-text", text=text.strip()), choices.can)
+    return _lay(first, second, side, choices, tr)
+
+
+def read_which(text: str, options: Sequence[Move], choices: Choices, tr: Translator) -> Reading:
+    """Return which of ``options`` an answer names: an end, a number from 1, or the move itself."""
+    command = read_command(text, tr)
+    if command is not None:
+        return Reading(command)
+    word = _plain(text)
+    side = _side(word, tr)
+    chosen = [move for move in options if side is not None and move.end == side]
+    if not chosen:
+        chosen = [move for move in options if move.text == word.replace(" ", "")]
+    if not chosen and word.isdecimal() and 1 <= int(word) <= len(options):
+        chosen = [options[int(word) - 1]]
+    if len(chosen) == 1:
+        return Reading("move", tuple(chosen))
+    return read_turn(text, choices, tr)
+
+
+def _lay(first: int, second: int, side: int | None, choices: Choices, tr: Translator) -> Reading:
+    try:
+        tile = choices.tiles.parse(f"{first}-{second}")
+    except InvalidTileError:
+        text = tr("wrong-set", tile=f"{first}-{second}", highest=choices.tiles.highest)
+        return _wrong(text, choices.can)
+    if tile not in choices.hand:
+        return _wrong(tr("wrong-hand", tile=str(tile)), choices.can)
+    moves = choices.laying(tile)
+    if not moves:
+        reason = "wrong-lead" if choices.leading else "wrong-fit"
+        return _wrong(tr(reason, tile=str(tile)), choices.can)
+    if side is not None and not choices.leading:
+        there = tuple(move for move in moves if move.end == side)
+        if not there:
+            end = tr("side-left" if side == LEFT else "side-right")
+            return _wrong(tr("wrong-end", tile=str(tile), end=end), choices.can)
+        moves = there
+    distinct: list[Move] = []
+    for move in moves:
+        if not any(choices.alike(move, other) for other in distinct):
+            distinct.append(move)
+    if len(distinct) > 1 and side is not None:
+        # At the end that was named both halves may touch: the half written first does.
+        distinct = [move for move in distinct if move.touch == first] or distinct
+    if len(distinct) == 1:
+        # Of two ends that make no difference the right one is taken, as in the record.
+        best = max((move for move in moves if choices.alike(move, distinct[0])),
+                   key=lambda move: move.end)  # fmt: skip
+        return Reading("move", (best,))
+    return Reading("which", tuple(distinct))
+
+
+def _other(choices: Choices, kind: str, tr: Translator) -> Reading:
+    move = choices.first(kind)
+    if move is not None:
+        return Reading("move", (move,))
+    if any(other.is_lay for other in choices.legal):
+        return _wrong(tr(f"wrong-{kind}-must-lay"), choices.can)
+    return _wrong(tr(f"wrong-{kind}"), choices.can)
+
+
+def _wrong(*sentences: str) -> Reading:
+    return Reading("wrong", note="\n".join(sentences))
+
+
+def _tile_parts(word: str) -> tuple[int, int, str] | None:
+    match = _SEPARATED.fullmatch(word)
+    if match:
+        return int(match[1]), int(match[2]), match[3]
+    match = _DIGITS.fullmatch(word)
+    if match:
+        half = len(match[1]) // 2
+        return int(match[1][:half]), int(match[1][half:]), match[2]
+    return None
+
+
+def _side(word: str, tr: Translator) -> int | None:
+    if word in {"<", *_words("left", tr)}:
+        return LEFT
+    if word in {">", *_words("right", tr)}:
+        return RIGHT
+    return None
+
+
+def _words(name: str, tr: Translator) -> frozenset[str]:
+    """Return the words for a command, in the language of the table and in English."""
+    spoken = tr(f"words-{name}") + " " + Translator("en")(f"words-{name}")
+    return frozenset(_plain(word) for word in spoken.split())
+
+
+def _plain(text: str) -> str:
+    """Return the text without accents, capitals and outer space."""
+    parts = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(char for char in parts if not unicodedata.combining(char))

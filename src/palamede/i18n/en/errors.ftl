@@ -1,0 +1,59 @@
+# What went wrong, as one sentence; error-CODE with the params of the error.
+
+# seats and options of palamede play
+error-seat-kind = “{ $kind }” is no kind of player: write one of { $known }
+error-seat-name = “{ $name }” cannot be a name: at most { $most } characters, and no semicolon
+error-seat-twice = two seats are named { $name }: give everybody another name
+error-seat-count = { $given } seats are given, but { $players } sit at this table
+error-bot-speed = --bot-speed takes a number of seconds from 0 to { $most }, not “{ $text }”
+error-record-exists = { $file } exists already: name another file, or go on with --resume { $file }
+error-resume-alone = --resume takes the game, its switches, the seats and the file from the record: leave them out
+error-resume-none = there is no match to go on with in { $folder }
+error-resume-over = { $file }: this match is over; palamede replay shows it
+error-book-faulty = { $file } cannot be gone on with, see line { $line }: palamede check tells what is wrong
+error-book-unusable = { $file } does not tell all the tiles, so it cannot be gone on with; palamede replay shows it
+
+# tiles and moves
+error-tile-number = { $tile } is no tile: both halves are numbers from 0 to { $most }
+error-tile-text = “{ $text }” is no tile: write two numbers with a hyphen, such as 3-5
+error-tile-half = { $tile } does not bear { $number }
+error-not-in-set = { $tile } is not in the set of double-{ $set }
+error-set-size = there is no set of double-{ $set }: from double-1 to double-{ $most }
+error-move-text = “{ $text }” is no move: write a tile such as 6-5 or 6-5>, pass, or draw
+error-move-number = no move has the number { $action }: they go from 0 to { $most }
+error-ambiguous-end = { $tile } fits both ends: write { $tile }< for the left or { $tile }> for the right
+error-half-order = { $move } does not fit so: write { $right }, the half that touches first
+error-does-not-fit = { $move } does not fit there; what may be played: { $legal }
+error-not-in-hand = seat { $seat } does not hold the tile of { $move }; what may be played: { $legal }
+error-must-play = seat { $seat } can play and must: { $legal }
+error-must-draw = seat { $seat } must draw a tile first
+error-wrong-draw = nothing can be drawn; what may be played: { $legal }
+error-forced-lead = { $move } may not be led; what must be led: { $legal }
+error-deal-over = the deal is over: nothing can be played any more
+
+# rules and their switches
+error-unknown-rules = no game is called “{ $name }”; near it: { $near }
+error-preset-players = { $rules } is for { $allowed } players, not { $players }
+error-setting-form = “{ $text }” is no switch: write name=value, such as hand=6
+error-setting-twice = { $name } is given twice: keep one
+error-setting-map = { $name } says nothing for { $players } players
+error-setting-json = { $name }={ $value } is not JSON
+error-switch-unknown = there is no switch “{ $name }”; near it: { $near }
+error-value-unknown = { $name }={ $value }: this value does not exist; there are: { $allowed }
+error-not-yet = { $name }={ $value }: not yet; this version plays { $playable }
+error-sides-players = sides={ $sides } needs { $needed } players, not { $players }
+error-removed-tile = removed: { $tile } is not in the set of double-{ $set }
+error-no-effect = { $name }={ $value } has no effect here: { $name ->
+        [matador] set join=seven
+        [unit] set count=fives or count=threes, or a payment in pips (pay_out=opponents)
+        [count_call] set count=fives or count=threes
+        [rounding] set a payment in pips (pay_out=opponents)
+        [blocked_tie] to share a deal takes three sides, so that one of them pays; take void or primacy
+        [target] a pot ends when every stake is won; set match_end=reach or deals
+        [series] a tournée changes partners; set sides=partners, or series=best_of_3
+       *[other] { $remedy }
+    }
+error-too-many-tiles = { $seats } hands of { $hand } need { $needed } tiles ({ $kept } kept out among them), and the set of double-{ $set } has { $have }: take hand={ $most } at most{ $smallest ->
+        [-1] ; no set is large enough
+       *[other] , or set={ $smallest }, the smallest set that serves
+    }

@@ -1,0 +1,59 @@
+# Lo que salió mal, en una frase; error-CODE con los parámetros del error.
+
+# asientos y opciones de palamede play
+error-seat-kind = «{ $kind }» no es una clase de jugador: escriba una de { $known }
+error-seat-name = «{ $name }» no puede ser un nombre: como mucho { $most } caracteres, y sin punto y coma
+error-seat-twice = dos asientos se llaman { $name }: dé a cada uno otro nombre
+error-seat-count = se dan { $given } asientos, pero a esta mesa se sientan { $players }
+error-bot-speed = --bot-speed pide un número de segundos de 0 a { $most }, no «{ $text }»
+error-record-exists = { $file } ya existe: elija otro archivo, o siga con --resume { $file }
+error-resume-alone = --resume toma del acta el juego, sus reglas, los asientos y el archivo: no los ponga
+error-resume-none = no hay ninguna partida que seguir en { $folder }
+error-resume-over = { $file }: esta partida ha terminado; palamede replay la muestra
+error-book-faulty = { $file } no se puede seguir, vea la línea { $line }: palamede check dice qué está mal
+error-book-unusable = { $file } no dice todas las fichas, así que no se puede seguir; palamede replay lo muestra
+
+# fichas y jugadas
+error-tile-number = { $tile } no es una ficha: sus mitades van de 0 a { $most }
+error-tile-text = «{ $text }» no es una ficha: escriba dos números con un guion, como 3-5
+error-tile-half = { $tile } no lleva { $number }
+error-not-in-set = { $tile } no está en el juego de doble { $set }
+error-set-size = no hay juego de doble { $set }: del doble 1 al doble { $most }
+error-move-text = «{ $text }» no es una jugada: escriba una ficha como 6-5 o 6-5>, pass o draw
+error-move-number = ninguna jugada tiene el número { $action }: van de 0 a { $most }
+error-ambiguous-end = { $tile } encaja en los dos extremos: escriba { $tile }< para la izquierda o { $tile }> para la derecha
+error-half-order = { $move } no encaja así: escriba { $right }, primero la mitad que toca
+error-does-not-fit = { $move } no encaja ahí; se puede jugar: { $legal }
+error-not-in-hand = el asiento { $seat } no tiene la ficha de { $move }; se puede jugar: { $legal }
+error-must-play = el asiento { $seat } puede jugar y debe hacerlo: { $legal }
+error-must-draw = el asiento { $seat } debe robar antes una ficha
+error-wrong-draw = no hay nada que robar; se puede jugar: { $legal }
+error-forced-lead = no se puede salir con { $move }; hay que salir con: { $legal }
+error-deal-over = la mano ha terminado: ya no se puede jugar nada
+
+# reglas y ajustes
+error-unknown-rules = ningún juego se llama «{ $name }»; parecidos: { $near }
+error-preset-players = { $rules } es para { $allowed } jugadores, no { $players }
+error-setting-form = «{ $text }» no es un ajuste: escriba nombre=valor, como hand=6
+error-setting-twice = { $name } se da dos veces: deje uno
+error-setting-map = { $name } no dice nada para { $players } jugadores
+error-setting-json = { $name }={ $value } no es JSON
+error-switch-unknown = no hay ajuste «{ $name }»; parecidos: { $near }
+error-value-unknown = { $name }={ $value }: ese valor no existe; hay: { $allowed }
+error-not-yet = { $name }={ $value }: todavía no; esta versión juega { $playable }
+error-sides-players = sides={ $sides } pide { $needed } jugadores, no { $players }
+error-removed-tile = removed: { $tile } no está en el juego de doble { $set }
+error-no-effect = { $name }={ $value } no tiene efecto aquí: { $name ->
+        [matador] hace falta join=seven
+        [unit] hace falta count=fives o count=threes, o un pago en puntos (pay_out=opponents)
+        [count_call] hace falta count=fives o count=threes
+        [rounding] hace falta un pago en puntos (pay_out=opponents)
+        [blocked_tie] para repartir una mano hacen falta tres bandos, y que uno pague; tome void o primacy
+        [target] un bote acaba cuando se han ganado todas las apuestas; hace falta match_end=reach o deals
+        [series] una tournée cambia las parejas; hace falta sides=partners, o series=best_of_3
+       *[other] { $remedy }
+    }
+error-too-many-tiles = { $seats } manos de { $hand } piden { $needed } fichas (de ellas { $kept } apartadas), y el juego de doble { $set } tiene { $have }: tome hand={ $most } como mucho{ $smallest ->
+        [-1] ; ningún juego es bastante grande
+       *[other] , o set={ $smallest }, el menor juego que sirve
+    }

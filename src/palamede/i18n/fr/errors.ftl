@@ -1,0 +1,59 @@
+# Ce qui n’a pas été, en une phrase ; error-CODE avec les paramètres de l’erreur.
+
+# places et options de palamede play
+error-seat-kind = « { $kind } » n’est pas une sorte de joueur : écrivez l’un de { $known }
+error-seat-name = « { $name } » ne peut pas être un nom : { $most } caractères au plus, et pas de point-virgule
+error-seat-twice = deux places portent le nom de { $name } : donnez à chacun un autre nom
+error-seat-count = { $given } places sont données, mais { $players } jouent à cette table
+error-bot-speed = --bot-speed veut un nombre de secondes de 0 à { $most }, pas « { $text } »
+error-record-exists = { $file } existe déjà : nommez un autre fichier, ou reprenez avec --resume { $file }
+error-resume-alone = --resume prend le jeu, ses réglages, les places et le fichier dans la feuille : ne les donnez pas
+error-resume-none = il n’y a aucune partie à reprendre dans { $folder }
+error-resume-over = { $file } : cette partie est finie ; palamede replay la montre
+error-book-faulty = { $file } ne peut pas être repris, voyez la ligne { $line } : palamede check dit ce qui ne va pas
+error-book-unusable = { $file } ne dit pas tous les dés et ne peut donc pas être repris ; palamede replay le montre
+
+# dés et coups
+error-tile-number = { $tile } n’est pas un dé : ses moitiés vont de 0 à { $most }
+error-tile-text = « { $text } » n’est pas un dé : écrivez deux nombres avec un tiret, comme 3-5
+error-tile-half = { $tile } ne porte pas de { $number }
+error-not-in-set = { $tile } n’est pas du jeu de double-{ $set }
+error-set-size = il n’y a pas de jeu de double-{ $set } : du double-1 au double-{ $most }
+error-move-text = « { $text } » n’est pas un coup : écrivez un dé comme 6-5 ou 6-5>, pass ou draw
+error-move-number = aucun coup n’a le numéro { $action } : ils vont de 0 à { $most }
+error-ambiguous-end = { $tile } va aux deux bouts : écrivez { $tile }< pour la gauche ou { $tile }> pour la droite
+error-half-order = { $move } ne va pas ainsi : écrivez { $right }, la moitié qui touche d’abord
+error-does-not-fit = { $move } ne va pas là ; ce qui se peut jouer : { $legal }
+error-not-in-hand = la place { $seat } n’a pas le dé de { $move } ; ce qui se peut jouer : { $legal }
+error-must-play = la place { $seat } peut jouer et le doit : { $legal }
+error-must-draw = la place { $seat } doit d’abord pêcher un dé
+error-wrong-draw = il n’y a rien à pêcher ; ce qui se peut jouer : { $legal }
+error-forced-lead = { $move } ne peut pas être posé d’entrée ; il faut poser : { $legal }
+error-deal-over = le coup est fini : on ne peut plus rien jouer
+
+# règles et réglages
+error-unknown-rules = aucun jeu ne s’appelle « { $name } » ; proches : { $near }
+error-preset-players = { $rules } se joue à { $allowed }, pas à { $players }
+error-setting-form = « { $text } » n’est pas un réglage : écrivez nom=valeur, comme hand=6
+error-setting-twice = { $name } est donné deux fois : n’en gardez qu’un
+error-setting-map = { $name } ne dit rien pour { $players } joueurs
+error-setting-json = { $name }={ $value } n’est pas du JSON
+error-switch-unknown = il n’y a pas de réglage « { $name } » ; proches : { $near }
+error-value-unknown = { $name }={ $value } : cette valeur n’existe pas ; il y a : { $allowed }
+error-not-yet = { $name }={ $value } : pas encore ; cette version joue { $playable }
+error-sides-players = sides={ $sides } demande { $needed } joueurs, pas { $players }
+error-removed-tile = removed : { $tile } n’est pas du jeu de double-{ $set }
+error-no-effect = { $name }={ $value } n’a pas d’effet ici : { $name ->
+        [matador] il faut join=seven
+        [unit] il faut count=fives ou count=threes, ou un paiement en points (pay_out=opponents)
+        [count_call] il faut count=fives ou count=threes
+        [rounding] il faut un paiement en points (pay_out=opponents)
+        [blocked_tie] pour partager un coup il faut trois camps, afin que l’un paie ; prenez void ou primacy
+        [target] un pot finit quand toutes les mises sont gagnées ; il faut match_end=reach ou deals
+        [series] une tournée change les camps ; il faut sides=partners, ou series=best_of_3
+       *[other] { $remedy }
+    }
+error-too-many-tiles = { $seats } jeux de { $hand } demandent { $needed } dés (dont { $kept } mis à part), et le jeu de double-{ $set } en a { $have } : prenez hand={ $most } au plus{ $smallest ->
+        [-1] {" "}; aucun jeu n’est assez grand
+       *[other] , ou set={ $smallest }, le plus petit jeu qui suffise
+    }
