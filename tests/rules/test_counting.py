@@ -148,6 +148,7 @@ def test_after_double_five_only_the_blank_five_marks() -> None:
     fives = [Tile(number, 5) for number in (0, 1, 2, 3, 4, 6)]
     hands = {1: "5-5", 2: " ".join(map(str, fives))}
     deal = play(deal_of("cinq_partout", hands), "5-5")
+    assert deal.counts == (2, 0)
     marked = {}
     for tile in fives:
         deal.push(f"5-{tile.other(5)}<")

@@ -105,7 +105,7 @@ def test_places_already_taken_stay() -> None:
 
 @pytest.mark.rule("DRAW-04")
 def test_partners_by_lot() -> None:
-    """With draws 9, 7, 4, 2 the leader is the 9, the 7 opposite, the 2 at his left, the 4 at his right."""
+    """With draws 9, 7, 4, 2: the 9 leads, the 7 opposite, the 2 at his left, the 4 at his right."""
     nine, seven, four, two = "nine", "seven", "four", "two"
     order = dealing.order_of_draw(
         [{four: Tile(0, 4), nine: Tile(3, 6), two: Tile(1, 1), seven: Tile(2, 5)}]

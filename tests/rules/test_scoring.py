@@ -159,7 +159,7 @@ def test_every_player_for_himself_marks_all_other_hands() -> None:
 
 @pytest.mark.rule("PERD-01")
 def test_who_loses_wins() -> None:
-    """Closed with 12, 31, 20 the second marks 31; the first out against 14 and 9, the second marks 14."""
+    """Closed with 12, 31, 20 the second marks 31; the first out against 14 and 9, he marks 14."""
     three = presets.conventions("qui_perd_gagne", players=3)
     assert closed(three, 12, 31, 20).marks == (0, 31, 0)
     went_out = out(three, 1, 0, 14, 9)

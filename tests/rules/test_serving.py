@@ -23,7 +23,7 @@ ROW = list(TileSet(6))
 
 @pytest.mark.rule("SERVE-01")
 def test_who_mixes() -> None:
-    """A led, B leads next: B mixes (académie; encyclopédie, voleur) or A (manuel; encyclopédie, two)."""
+    """A led, B leads next: B mixes (académie; encyclopédie in voleur) or A (manuel; for two)."""
     two, voleur = presets.conventions("tete_a_tete"), presets.conventions("voleur")
     led = {"previous_leader": 1}
     assert dealing.mixer(two, 2, code="academie", **led) == 2
@@ -105,6 +105,18 @@ def test_two_of_four_may_ask_for_the_row_during_the_partie() -> None:
     partie.change(asked_by=[2, 4], serving="row")
     assert partie.conventions.serving == "row"
     assert partie.serve(rng, cut=5).conventions.serving == "row"
+
+
+@pytest.mark.rule("SERVE-05", "GEN-08")
+def test_two_players_may_not_ask_for_the_row_during_the_partie() -> None:
+    partie = Partie(presets.conventions("tete_a_tete"), leader=1)
+    rng = Random(0)
+    deal = partie.serve(rng)
+    while deal.legal_moves:
+        deal.push(rng.choice(deal.legal_moves))
+    partie.settle()
+    with pytest.raises(MatchError, match="fixed once the first tile is taken"):
+        partie.change(asked_by=[1, 2], serving="row")
 
 
 @pytest.mark.rule("SERVE-07")

@@ -108,7 +108,7 @@ def test_with_the_cut_the_stock_is_drawn_from_the_head_of_its_row() -> None:
 
 @pytest.mark.rule("TAT-06")
 def test_a_player_sure_of_domino_made_to_draw_the_whole_stock() -> None:
-    """B holds 6-6 alone: he draws all 14 and passes; A goes out with 0-1 and marks 120 (15 tiles)."""
+    """B, with 6-6 alone, draws all 14 and passes; A goes out with 0-1, marks 120 (15 tiles)."""
     leader, other = "0-0 0-4 0-6 1-2 1-3 1-5 6-6", "0-1 0-2 0-3 0-5 1-1 1-4 1-6"
     deal = deal_of("peche", {1: leader, 2: other})
     play(deal, "0-0 0-2> 2-1> 1-1> 1-3> 3-0> 0-4> 4-1> 1-5> 5-0> 0-6> 6-1>")

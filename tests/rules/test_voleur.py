@@ -101,9 +101,9 @@ def test_the_dead_hand_is_seen_by_its_player_alone() -> None:
     assert deal.dead == 3
     dead = deal.hand(3)
     shown = {seat: str(deal.view(seat).to_json()) for seat in (1, 2, 4)}
-    assert all(str(tile) in shown[1] for tile in dead)
+    assert all(f'"{tile}"' in shown[1] for tile in dead)
     for seat in (2, 4):
-        assert not any(f"'{tile}'" in shown[seat] for tile in dead)
+        assert not any(f'"{tile}"' in shown[seat] for tile in dead)
 
 
 @pytest.mark.rule("VOL-07")
@@ -199,7 +199,7 @@ def test_with_the_same_partners_the_losers_lead_he_whose_turn_was_nearest() -> N
 @pytest.mark.rule("VOL-12")
 @pytest.mark.parametrize(("stake", "leaver", "shares"), [(6, -12, (4, 4, 4)), (5, -10, (4, 3, 3))])
 def test_who_leaves_pays_the_parties_left(stake: int, leaver: int, shares: tuple[int, ...]) -> None:
-    """Stake 6, leaves during the second partie of three: pays 12, 4 each; stake 5: 10, then 4, 3, 3."""
+    """Leaves in the second of three parties: at stake 6 pays 12, 4 each; at 5, 10: 4, 3, 3."""
     series = tournee(stake=stake)
     rng = Random(4)
     win(series.begin(rng), 1)

@@ -42,7 +42,8 @@ def settle_partie(
 ) -> list[int]:
     """Return what a finished partie adds to the accounts: each loser pays ``times`` stakes.
 
-    ``winners``: the seats that won, none if the partie is drawn. What the losers pay is shared equally.
+    ``winners``: the seats that won, none if the partie is drawn. What the losers pay is shared
+    equally.
     """
     accounts = [0] * conventions.seats
     if not winners:
@@ -58,7 +59,7 @@ def settle_partie(
 
 
 def settle_pot(conventions: Conventions, takers: Sequence[int]) -> list[int]:
-    """Return the accounts of a pot whose stakes the seats ``takers`` have taken, one each (POULE-02).
+    """Return the accounts of a pot, one stake having gone to each of ``takers`` (POULE-02).
 
     While stakes are left in the pot the accounts are short of nought by what it holds.
     """
@@ -69,7 +70,7 @@ def settle_pot(conventions: Conventions, takers: Sequence[int]) -> list[int]:
 
 
 def share(amount: int, seats: Sequence[int]) -> list[int]:
-    """Share an amount equally; units that cannot be shared go one by one to the first of ``seats``."""
+    """Share an amount equally; units left over go one by one to the first of ``seats``."""
     each, left = divmod(amount, len(seats))
     return [each + (place < left) for place in range(len(seats))]
 

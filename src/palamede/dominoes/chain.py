@@ -41,8 +41,8 @@ class Chain(Sequence[Placed]):
     def ends(self) -> tuple[int, int] | None:
         """Numbers at the left and right end, None when no tile lies.
 
-        A matador that lies bare across shows its larger half; one that was led, its small half at the
-        left and its large half at the right.
+        A matador that lies bare across shows its larger half; one that was led, its small half at
+        the left and its large half at the right.
         """
         if not self._placed:
             return None
@@ -87,7 +87,7 @@ class Chain(Sequence[Placed]):
 
 
 def chain_of(conventions: Conventions, lays: Iterable[Move]) -> Chain:
-    """Return the line that these tiles make, laid one after the other, the first one being the lead."""
+    """Return the line that these tiles make, laid one after the other, the lead first."""
     joins = joins_of(conventions.set, conventions.join, conventions.matador)
     tiles = TileSet(conventions.set)
     lefts: list[Placed] = []

@@ -97,7 +97,7 @@ class Conventions:
         _check_tiles(self)
         _check_effect(self)
 
-    # ---------------------------------------------------------------- what follows from the switches
+    # ------------------------------------------------------------- what follows from the switches
     @property
     def seats(self) -> int:
         """Hands dealt: the number of players, and one more with a dead hand (VOL-06)."""
@@ -159,7 +159,7 @@ class Conventions:
         return dataclasses.replace(self, **changes)
 
     def differences(self, other: Conventions) -> dict[str, Any]:
-        """Return the switches whose values differ from those of ``other``, in the record's order."""
+        """Return the switches that differ from those of ``other``, in the record's order."""
         return {
             name: getattr(self, name)
             for name in SWITCHES
@@ -183,11 +183,12 @@ _SETTING = re.compile(r"([a-z_0-9]+)=(\S+)", re.IGNORECASE)
 def parse_settings(texts: Iterable[str], *, players: int | None = None) -> dict[str, Any]:
     """Read settings such as ``hand=6`` or ``removed=["0-0"]`` into values by switch.
 
-    Maps keyed by the number of players are resolved with ``players=`` among the settings, or else
-    with the argument.
+    A map keyed by the number of players is resolved with ``players=`` among the settings, or else
+    with the argument; while that number is unknown it stays a map, for ``resolve``.
 
     Raises:
-        ConventionError: a text that is no setting, a name that is no switch, a name given twice, or a
+        ConventionError: a text that is no setting, a name that is no switch, a name given twice, or
+        a
             value of the wrong form.
     """
     raw: dict[str, Any] = {}
@@ -205,6 +206,8 @@ def parse_settings(texts: Iterable[str], *, players: int | None = None) -> dict[
             raise ConventionError(f"{name} is given twice", code="setting-twice", name=name)
         raw[name] = _parse_value(SWITCHES[name], match[2])
     seated = raw.get("players", players)
+    if seated is None:
+        return raw
     return {name: resolve(name, value, seated) for name, value in raw.items()}
 
 
@@ -220,7 +223,7 @@ def resolve(name: str, value: Any, players: int | None) -> Any:
     if players not in by_number:
         raise ConventionError(
             f"{name} says nothing for {players} players, only for "
-            + ", ".join(str(number) for number in sorted(by_number)),
+            + (", ".join(str(number) for number in sorted(by_number)) or "nobody"),
             code="setting-map",
             name=name,
             players=players,
@@ -386,8 +389,8 @@ def _check_tiles(conventions: Conventions) -> None:
     )
     most = (len(whole) - kept) // conventions.seats
     raise ConventionError(
-        f"{conventions.seats} hands of {conventions.hand}{reserve} need {hands + kept} tiles, the set of "
-        f"double-{conventions.set} has {len(whole)}: take hand={most} at most; {remedy}",
+        f"{conventions.seats} hands of {conventions.hand}{reserve} need {hands + kept} tiles, "
+        f"the set of double-{conventions.set} has {len(whole)}: take hand={most} at most; {remedy}",
         code="too-many-tiles",
         seats=conventions.seats,
         hand=conventions.hand,
@@ -401,7 +404,7 @@ def _check_tiles(conventions: Conventions) -> None:
 
 
 def _check_effect(conventions: Conventions) -> None:
-    """Refuse a switch that is set but can change nothing under the others, saying what would work."""
+    """Refuse a switch that can change nothing under the others, saying what would work."""
     for name, idle, remedy in _WITHOUT_EFFECT:
         if getattr(conventions, name) != SWITCHES[name].default and idle(conventions):
             raise ConventionError(

@@ -88,8 +88,9 @@ class Deal:
     Seats are counted from 1 in order of play, sides as ``Conventions.side_of`` says.
 
     >>> from palamede.dominoes import presets
-    >>> six = presets.conventions("tete_a_tete", set=2, hand=2)
-    >>> deal = Deal(six, [[Tile(0, 0), Tile(0, 1)], [Tile(1, 1), Tile(2, 2)]], [Tile(0, 2), Tile(1, 2)])
+    >>> small = presets.conventions("tete_a_tete", set=2, hand=2)
+    >>> hands = [[Tile(0, 0), Tile(0, 1)], [Tile(1, 1), Tile(2, 2)]]
+    >>> deal = Deal(small, hands, [Tile(0, 2), Tile(1, 2)])
     >>> deal.legal_moves
     <LegalMoves 0-0<, 0-1<>
     >>> deal.push("0-0")
@@ -193,7 +194,8 @@ class Deal:
     def ends(self) -> tuple[int, int] | None:
         """Numbers of the left and the right end, None before the lead.
 
-        A matador lying bare across shows its larger half; one that was led, its small half at the left.
+        A matador lying bare across shows its larger half; one that was led, its small half at the
+        left.
         """
         if self._left < 0:
             return None
@@ -334,7 +336,7 @@ class Deal:
         self._turn = seat if seat < len(self._hands) else 0
 
     def _lies_turned(self, move: Move) -> bool:
-        """Whether it is a legal lead lying the other way round, as a record may write it (6-5 for 5-6)."""
+        """Whether it is a legal lead lying the other way round (6-5 for 5-6)."""
         if self._left >= 0 or not move.half or self._joins.across(move.action >> 2):
             return False
         return self._moves[move.action - 1] in self._legal()
@@ -473,7 +475,7 @@ class Deal:
 
     # ---------------------------------------------------------------- text
     def parse(self, text: str) -> Move:
-        """Read a move as DGN writes it: ``6-5>``, ``6-5`` where the end is plain, ``pass``, ``draw``.
+        """Read a move as DGN writes it: ``6-5>``, ``6-5``, ``pass``, ``draw``.
 
         Raises:
             InvalidMoveError: the text is no move.

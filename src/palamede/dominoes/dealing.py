@@ -57,7 +57,7 @@ class Served:
 
 # -------------------------------------------------------------------- draws
 def order_of_draw(rounds: Sequence[Mapping[Player, Tile]]) -> tuple[Player, ...]:
-    """Return the players from the most pips down; equal ones by what they drew again (DRAW-01, DRAW-03).
+    """Return the players from the most pips down, equals by what they drew again (DRAW-03).
 
     >>> order_of_draw([{"A": Tile(1, 4), "B": Tile(5, 6), "C": Tile(4, 4)}])
     ('B', 'C', 'A')
@@ -128,8 +128,8 @@ def partner_places(
     """Return who sits on seats 1 to 4 after a partner draw (DRAW-04, VOL-10).
 
     ``order``: the four from the highest down. The highest leads from seat 1, his partner faces him,
-    the lower of the adversaries sits at his left (seat 4). ``barred``: pairs that have been partners
-    already; the highest joins the next highest with whom neither pair is barred.
+    the lower of the adversaries sits at his left (seat 4). ``barred``: pairs that have been
+    partners already; the highest joins the next highest with whom neither pair is barred.
 
     >>> partner_places(["nine", "seven", "four", "two"])
     ('nine', 'four', 'seven', 'two')

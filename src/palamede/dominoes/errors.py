@@ -38,8 +38,8 @@ __all__ = [
 class PalamedeError(ValueError):
     """Something was wrong; says what, where and what would be right.
 
-    ``code`` names the kind of error and ``params`` its details, so that a user interface can say the
-    same in another language; ``str()`` is the English sentence.
+    ``code`` names the kind of error and ``params`` its details, so that a user interface can say
+    the same in another language; ``str()`` is the English sentence.
     """
 
     def __init__(self, message: str, *, code: str, **params: Any) -> None:
@@ -57,7 +57,7 @@ class InvalidMoveError(PalamedeError):
 
 
 class IllegalMoveError(PalamedeError):
-    """A move that the rules forbid at this point (PLAY-06); ``legal`` holds the texts of those allowed."""
+    """A move that the rules forbid here (PLAY-06); ``legal`` holds the texts of those allowed."""
 
     def __init__(self, message: str, *, code: str, legal: tuple[str, ...], **params: Any) -> None:
         super().__init__(message, code=code, legal=legal, **params)

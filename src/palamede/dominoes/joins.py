@@ -29,7 +29,7 @@ def bits(mask: int) -> Iterable[int]:
 
 
 class Joins:
-    """The tables of one set: all lists are indexed by the code of an open end, masks have a bit a tile.
+    """The tables of one set. Lists are indexed by the code of an open end, masks have a bit a tile.
 
     ``fits[code]``: tiles that may be laid there. ``ordinary[code]``: those that fit by their number
     and are no matadors: their holder may not pass, while a matador may be kept back (MATA-06).

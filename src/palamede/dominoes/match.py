@@ -73,10 +73,10 @@ class Partie:
         """Seat the players.
 
         Args:
-            conventions: what the table has agreed on.
-            names: of seats 1, 2, … in order of play; the dead hand is written ``mort``.
-            leader: seat that leads the first deal; None until ``draw_for_lead`` or the tiles decide.
-            dead: seat of the dead hand; where the name ``mort`` stands, or 3, if None.
+            conventions: what the table has agreed on. names: of seats 1, 2, … in order of play; the
+            dead hand is written ``mort``. leader: seat that leads the first deal; None until
+            ``draw_for_lead`` or the tiles decide. dead: seat of the dead hand; where the name
+            ``mort`` stands, or 3, if None.
 
         Raises:
             MatchError: the number of names or the dead seat do not fit the conventions.

@@ -1,10 +1,10 @@
 """Moves and their action numbers, which depend on the set alone, never on state or seat.
 
-With T tiles in the set and t the index of a tile: laying is ``4·t + 2·end + half``, passing ``4·T``,
-drawing ``4·T + 1``. ``end`` is 0 for the left and 1 for the right end; ``half`` is 0 if the smaller
-half touches and 1 if the larger one does, 0 for doubles and for matadors laid across. The lead tile
-has end 0 and half 0. (With ``layout = one_end`` alone the leader's ``half`` matters: it tells which
-half lies left, the other one being the open one; see ``Deal``.)
+With T tiles in the set and t the index of a tile: laying is ``4·t + 2·end + half``, passing
+``4·T``, drawing ``4·T + 1``. ``end`` is 0 for the left and 1 for the right end; ``half`` is 0 if
+the smaller half touches and 1 if the larger one does, 0 for doubles and for matadors laid across.
+The lead tile has end 0 and half 0. (With ``layout = one_end`` alone the leader's ``half`` matters:
+it tells which half lies left, the other one being the open one; see ``Deal``.)
 """
 
 from __future__ import annotations
@@ -27,10 +27,22 @@ class Move:
     """One act of a player: to lay a tile, to pass (*bouder*) or to draw (*pêcher*).
 
     Made by ``move_table(tile_set)`` only and interned there: equal moves of a set are one object.
-    Its text is that of DGN: the touching half first, ``<`` or ``>`` for the end; ``pass``; ``draw``.
+    Its text is that of DGN: the touching half first, ``<`` or ``>`` for the end; ``pass``;
+    ``draw``.
     """
 
-    __slots__ = ("action", "end", "half", "is_draw", "is_lay", "is_pass", "kind", "set", "text", "tile")
+    __slots__ = (
+        "action",
+        "end",
+        "half",
+        "is_draw",
+        "is_lay",
+        "is_pass",
+        "kind",
+        "set",
+        "text",
+        "tile",
+    )
 
     action: int
     """The number of the move."""

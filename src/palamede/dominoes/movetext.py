@@ -1,8 +1,8 @@
 """Reading a move from text, in the state of a deal.
 
 The half written first is the half that touches: ``6-5`` on an end that shows 6 leaves 5. ``<`` and
-``>`` name the left and the right end; without a side, the end that accepts the tile by that half, or
-the right one if both do and both placements leave the same open ends.
+``>`` name the left and the right end; without a side, the end that accepts the tile by that half,
+or the right one if both do and both placements leave the same open ends.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ def parse_move(deal: Deal, text: str) -> Move:
         deal, tile, half, RIGHT
     ):
         raise AmbiguousMoveError(
-            f"{text} fits both ends: write {first}-{second}< for the left or {first}-{second}> for the right",
+            f"{text} fits both ends: write {first}-{second}< for the left or "
+            f"{first}-{second}> for the right",
             code="ambiguous-end",
             move=text,
             tile=f"{first}-{second}",

@@ -1,12 +1,14 @@
 """A deal with its play in one line of text.
 
 ``RULES[,name=value…] LEAD HANDS STOCK SCORES PLAY…``, fields separated by one space. HANDS are the
-tiles at the start, ``a-b`` joined by ``,``, seats joined by ``/``; STOCK the same, ``.`` when empty;
-SCORES joined by ``,``; PLAY the items of the deal so far without seat prefixes. It carries the
-history because passes are knowledge. Unknown tiles, ``?n``, are for views: ``view.View.from_line``.
+tiles at the start, ``a-b`` joined by ``,``, seats joined by ``/``; STOCK the same, ``.`` when
+empty; SCORES joined by ``,``; PLAY the items of the deal so far without seat prefixes. It carries
+the history because passes are knowledge. Unknown tiles, ``?n``, are for views:
+``view.View.from_line``.
 
 Where the lead is forced (DRAW-06) follows from the rest: the first deal is the one that both sides
-enter with nothing. The rare deal of which that is not true has ``!`` (forced) or ``*`` (free) after LEAD.
+enter with nothing. The rare deal of which that is not true has ``!`` (forced) or ``*`` (free) after
+LEAD.
 """
 
 from __future__ import annotations
@@ -17,8 +19,8 @@ from dataclasses import dataclass
 
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions, format_value, parse_settings
-from palamede.dominoes.dealing import opening_lead
 from palamede.dominoes.deal import Deal, Ply
+from palamede.dominoes.dealing import opening_lead
 from palamede.dominoes.errors import PalamedeError, PositionError
 from palamede.dominoes.tiles import Tile
 

@@ -1,4 +1,4 @@
-"""The games of the books as presets: a name, who may sit, and the switches that differ from the default."""
+"""The games of the books as presets: a name, who may sit, and what differs from the default."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class Preset:
     def conventions(self, players: int | None = None, **changes: Any) -> Conventions:
         """Return the conventions of a table that plays this game.
 
-        ``players`` is the number who sit, by default the smallest allowed; ``changes`` are switches.
+        ``players`` is the number who sit, by default the smallest allowed; ``changes`` are
+        switches.
 
         Raises:
             ConventionError: so many cannot sit down to this game, or a change cannot be played.
@@ -53,7 +54,7 @@ class Preset:
         return Conventions.of({**values, **changed, "players": seated})
 
     def in_the_books(self, conventions: Conventions) -> bool:
-        """Whether the books know this game with hands of that size (SERVE-09, CINQ-01, POULE-02)."""
+        """Whether the books know this game with hands of that size (SERVE-09, CINQ-01)."""
         sizes = self.book_hands.get(conventions.players)
         return sizes is None or conventions.hand in sizes
 

@@ -23,11 +23,11 @@ CULOTTE = 30
 class Outcome:
     """How a deal ended.
 
-    ``kind``: ``domino`` (a hand is empty), ``closed`` (nobody can go on), ``reached`` (a count made in
-    play ended the partie, CINQ-05) or ``void`` (by a ruling). ``out``: the seat that laid its last
-    tile, or None. ``winners``: the seats of the side or sides that won, also when nothing is marked.
-    ``pips``: left in each hand, by seat. ``paid``: marked at the end of the deal, by side. ``marks``:
-    all that the deal gave, counts made in play included, by side.
+    ``kind``: ``domino`` (a hand is empty), ``closed`` (nobody can go on), ``reached`` (a count made
+    in play ended the partie, CINQ-05) or ``void`` (by a ruling). ``out``: the seat that laid its
+    last tile, or None. ``winners``: the seats of the side or sides that won, also when nothing is
+    marked. ``pips``: left in each hand, by seat. ``paid``: marked at the end of the deal, by side.
+    ``marks``: all that the deal gave, counts made in play included, by side.
     """
 
     kind: Ending

@@ -28,8 +28,8 @@ def length(conventions: Conventions) -> int:
 def first_lead_of_next(partie: Partie) -> int:
     """Return who leads the first deal after a partie when places and partners stay (VOL-10).
 
-    The side that lost, and of its players the one whose turn to lead was nearest; where nobody lost,
-    the player whose turn it was.
+    The side that lost, and of its players the one whose turn to lead was nearest; where nobody
+    lost, the player whose turn it was.
     """
     seats = partie.conventions.seats
     due = partie.leader or 1

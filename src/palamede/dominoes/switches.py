@@ -1,7 +1,8 @@
 """The vocabulary of conventions: every switch, its values, its default and what it rests on.
 
-One vocabulary serves the games of the old books and today's games of the world. A value that is in the
-vocabulary but that this version does not play yet is refused by name (``NotYetError``), never ignored.
+One vocabulary serves the games of the old books and today's games of the world. A value that is in
+the vocabulary but that this version does not play yet is refused by name (``NotYetError``), never
+ignored.
 """
 
 from __future__ import annotations

@@ -158,7 +158,8 @@ for _low in range(GREATEST_SET + 1):
 class TileSet(Sequence[Tile]):
     """A whole set of double-N (SET-01, SET-02), in the order 0-0, 0-1, … 1-1, … N-N.
 
-    Interned: one object a size. The place of a tile in the sequence is its *index* in action numbers.
+    Interned: one object a size. The place of a tile in the sequence is its *index* in action
+    numbers.
 
     >>> double_six = TileSet(6)
     >>> len(double_six), double_six.pips, double_six.index(Tile(6, 6))
