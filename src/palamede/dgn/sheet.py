@@ -1,0 +1,129 @@
+"""The score sheet of a partie as its record lets it be known: totals, end, winner, accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from palamede.dgn.verdict import Verdict
+from palamede.dominoes import accounts
+from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.match import next_leader
+from palamede.dominoes.scoring import Outcome
+
+__all__ = ["Sheet"]
+
+_ROTATING = ("rotate", "rotate_back")
+
+
+class Sheet:
+    """Deals booked one after the other; what a record leaves open is None from there on."""
+
+    def __init__(self, conventions: Conventions, dead: int | None) -> None:
+        self.conventions = conventions
+        self.dead = dead
+        self.totals: tuple[int, ...] | None = (0,) * conventions.sides_count
+        self.deals = 0
+        self.finished = False
+        self._marked: list[tuple[int, int]] | None = []
+        self._takers: list[int] | None = []
+
+    def book(
+        self,
+        verdict: Verdict,
+        scores: tuple[int, ...] | None,
+        counts: Sequence[tuple[int, int]],
+        *,
+        over: bool,
+    ) -> None:
+        """Book a deal: how it ended, the totals after it, the marks made in play as (side, points).
+
+        ``over``: it is over, though its record may not tell how.
+        """
+        self.totals = scores
+        if not over:
+            return
+        self.deals += 1
+        self._book_marks(verdict, counts)
+        if self._takers is not None and self.conventions.match_end == "pot":
+            if verdict.winners is None:
+                self._takers = None
+            else:
+                self._takers += verdict.winners[:1]
+        if not self.finished:
+            self.finished = self._is_finished()
+
+    def _book_marks(self, verdict: Verdict, counts: Sequence[tuple[int, int]]) -> None:
+        if self._marked is None or verdict.kind == "void" or self.finished:
+            return
+        paid = verdict.paid if verdict.paid is not None else verdict.marks
+        if paid is None:
+            self._marked = None
+            return
+        if verdict.paid is not None:
+            self._marked += counts
+        self._marked += [(side, points) for side, points in enumerate(paid, 1) if points]
+
+    def _is_finished(self) -> bool:
+        end = self.conventions.match_end
+        if end == "deals":
+            return self.deals >= self.conventions.target
+        if end == "pot":
+            return self._takers is not None and len(self._takers) >= self.conventions.seats
+        side = self._leading_side()
+        return side is not None and max(self.totals or (0,)) >= self.conventions.target
+
+    def _leading_side(self) -> int | None:
+        """Return the side with the highest total; None while it is shared (SCORE-06) or unknown."""
+        if self.totals is None:
+            return None
+        best = max(self.totals)
+        return self.totals.index(best) + 1 if self.totals.count(best) == 1 else None
+
+    # ------------------------------------------------------------------ the end of the partie
+    @property
+    def winning_side(self) -> int | None:
+        """The side that won; None while the partie goes on, if it is drawn or cannot be known."""
+        return self._leading_side() if self.finished else None
+
+    @property
+    def winner(self) -> tuple[int, ...]:
+        """The seats that won."""
+        side = self.winning_side
+        return () if side is None else self.conventions.seats_of(side)
+
+    @property
+    def multiplier(self) -> int:
+        """What the won partie is worth (VOL-08); 1 where the marks are not all known."""
+        side = self.winning_side
+        if side is None or self._marked is None:
+            return 1
+        return accounts.multiplier(self.conventions, self._marked, side)
+
+    @property
+    def stakes(self) -> tuple[int, ...]:
+        """The account of each seat, nought while the partie goes on."""
+        if not self.finished:
+            return (0,) * self.conventions.seats
+        if self.conventions.match_end == "pot":
+            return tuple(accounts.settle_pot(self.conventions, self._takers or []))
+        settled = accounts.settle_partie(
+            self.conventions, self.winner, self.multiplier, dead=self.dead
+        )
+        return tuple(settled)
+
+    # ------------------------------------------------------------------ the lead
+    def next_leader(self, leader: int, verdict: Verdict) -> int | None:
+        """Return who leads the next deal, or None where that rests on what is not known."""
+        conventions = self.conventions
+        winners = None if verdict.kind == "unfinished" else verdict.winners
+        rotating = conventions.next_lead in _ROTATING or conventions.next_lead == "first_lead"
+        if winners is None or (verdict.pips is None and verdict.out not in winners):
+            if rotating and conventions.tie_lead == "rotate":
+                winners = ()
+            elif winners is None or len(winners) > 1:
+                return None
+        pips = verdict.pips or (0,) * conventions.seats
+        nothing = (0,) * conventions.sides_count
+        kind = "void" if verdict.kind == "unfinished" else verdict.kind
+        outcome = Outcome(kind, verdict.out, winners, pips, nothing, nothing)
+        return next_leader(conventions, leader, outcome)
