@@ -13,6 +13,7 @@ from typing import Any
 from palamede.dominoes import accounts, dealing
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
+from palamede.dominoes.ending import is_finished, leading_side, stake_taker
 from palamede.dominoes.errors import MatchError
 from palamede.dominoes.scoring import Outcome, primacy
 from palamede.dominoes.tiles import Tile
@@ -235,23 +236,17 @@ class Partie:
         """Whether the partie is over: won, drawn, or broken off by somebody who left."""
         if self._left is not None:
             return True
-        if self.conventions.match_end == "deals":
-            return len(self.entries) >= self.conventions.target
-        if self.conventions.match_end == "pot":
-            return len(self._takers) >= self.conventions.seats
-        return self._leading_side is not None and max(self.scores) >= self.conventions.target
-
-    @property
-    def _leading_side(self) -> int | None:
-        """The side with the highest total, or None when that is shared (SCORE-06)."""
-        best = max(self.scores)
-        sides = [side for side, score in enumerate(self.scores, start=1) if score == best]
-        return sides[0] if len(sides) == 1 else None
+        return is_finished(
+            self.conventions,
+            self.scores,
+            deals=len(self.entries),
+            stakes_taken=len(self._takers),
+        )
 
     @property
     def winning_side(self) -> int | None:
         """The side that won the partie; None while it goes on, and when it is drawn (TAT-03)."""
-        return self._leading_side if self.finished and self._left is None else None
+        return leading_side(self.scores) if self.finished and self._left is None else None
 
     @property
     def winner(self) -> tuple[int, ...]:
@@ -280,8 +275,8 @@ class Partie:
     @property
     def _takers(self) -> list[int]:
         """In a pot, the seats that have taken a stake, in order (POULE-02)."""
-        won = [entry.outcome.winners for entry in self.entries]
-        return [seats[0] for seats in won if len(set(map(self.conventions.side_of, seats))) == 1]
+        takers = (stake_taker(self.conventions, entry.outcome.winners) for entry in self.entries)
+        return [seat for seat in takers if seat is not None]
 
     @property
     def pot(self) -> int:
