@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from palamede.dgn import check, format
 from palamede.dgn.convert import (
     DEVIATIONS,
     ConvertError,
@@ -133,7 +134,7 @@ class TestPypiDominoes:
         game = dominoes.Game.new(starting_player=2)
         game.make_move(*game.valid_moves[0])
         partie = to_partie(from_dominoes(game))
-        assert partie.deals[0].value("Result") == "*"
+        assert partie.deals[0].value("Result") is None
         assert partie.deals[0].value("Lead") == "3"
         assert partie.deals[0].value("Marks") is None
 
@@ -266,10 +267,25 @@ class TestRecords:
             '[Lead "1"]\n'
             '[Hands "1: 0-1 1-1 1-2 2-3 3-4 4-5 5-6; 2: 0-0 1-5 1-6 2-2 3-3 4-4 5-5"]\n'
             '[Stock "?14"]\n'
-            '[Result "*"]\n'
             "\n"
             "1. 1-2 2. 2-2> 1. 2-3>\n"
         )
+
+
+    @pytest.mark.parametrize("source", ["dominoes", *OPEN_SPIEL])
+    def test_they_check_without_error_and_are_canonical(self, source: str) -> None:
+        if source == "dominoes":
+            games = [from_dominoes(game) for game in pypi_games(60)]
+        else:
+            games = [
+                from_open_spiel(source, state.history()) for state in open_spiel_games(source, 60)
+            ]
+        record = Record(tuple(to_partie(game, number) for number, game in enumerate(games, 1)))
+        text = write_record(record)
+        checked = check(text)
+        assert checked.errors == ()
+        assert all(partie.finished for partie in checked.parties)
+        assert format(text) == text
 
 
 class TestFaultyInput:

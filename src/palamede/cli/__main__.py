@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, NoReturn
 
+from palamede import __version__
 from palamede.i18n import LANGUAGES, Translator, UnknownLanguageError, choose_language
 
 if TYPE_CHECKING:
@@ -83,18 +84,24 @@ def _guarded(words: list[str]) -> int:
 
 
 def _dispatch(words: list[str], tr: Translator) -> int:
+    from argparse import Namespace
+
     from palamede.cli.parser import Parser, add_common, speak
 
     speak(tr)
-    top = Parser(tr, prog="palamede", description=tr("command-about"), epilog=tr("command-epilog"))
+    top = Parser(
+        tr,
+        prog="palamede",
+        usage=f"palamede [--lang {'|'.join(LANGUAGES)}] [--ascii] [{tr('command-metavar')} …]",
+        description=tr("command-about"),
+        epilog=tr("command-epilog"),
+    )
     add_common(top)
     top.add_argument("--version", action="store_true", help=tr("command-version"))
-    top.add_argument("command", nargs="?", metavar=tr("command-metavar"), help=_listing(tr))
+    top.add_argument_group(tr("command-list"), _listing(tr))
     ours, command, theirs = _split(words)
-    args = top.parse_args(ours)
+    args = top.parse_args(ours, Namespace(lang=None, ascii=False))
     if args.version:
-        from palamede import __version__
-
         print(f"palamede {__version__}")
         return 0
     if command is None:
@@ -105,7 +112,7 @@ def _dispatch(words: list[str], tr: Translator) -> int:
     parser = Parser(tr, prog=f"palamede {command}", description=tr(f"command-{command}"))
     add_arguments(parser)
     add_common(parser)
-    args = parser.parse_args(theirs, args)
+    args = parser.parse_intermixed_args(theirs, args)
     args.tr = tr
     return run(args)
 
@@ -156,10 +163,9 @@ def _unknown(top: Parser, tr: Translator, command: str) -> NoReturn:
 
 
 def _complain(sentence: str) -> int:
-    # What was printed so far comes first, also where both streams are one file.
-    sys.stdout.flush()
-    line = " ".join(sentence.split())
-    print(f"palamede: {line}", file=sys.stderr)
+    from palamede.cli.console import complain
+
+    complain(sentence)
     return 2
 
 

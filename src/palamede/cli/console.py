@@ -71,10 +71,11 @@ def write_text(text: str) -> None:
         buffer.flush()
 
 
-def complain(name: str, sentence: str) -> None:
-    """Print one line about one file on standard error, after what was printed so far."""
+def complain(sentence: str) -> None:
+    """Print one line on standard error, after what was printed so far."""
+    # The order matters where both streams are one file.
     sys.stdout.flush()
-    print(f"palamede: {name}: {sentence}", file=sys.stderr)
+    print(f"palamede: {' '.join(sentence.split())}", file=sys.stderr)
 
 
 def describe_os_error(error: OSError, tr: Translator) -> str:
@@ -125,5 +126,5 @@ def table(rows: Iterable[Sequence[str]], width: int, indent: str = "  ") -> str:
     shown = []
     for line in lines:
         head = indent + "".join(f"{line[place]:{wide[place]}}  " for place in places)
-        shown.append(paragraph(line[-1], width, " " * len(head), head))
+        shown.append(paragraph(line[-1], width, " " * len(head), head) or head.rstrip())
     return "\n".join(shown)

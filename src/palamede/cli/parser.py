@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from palamede.i18n import LANGUAGES, Translator
 
-__all__ = ["Parser", "add_common", "speak"]
+__all__ = ["Parser", "add_common", "speak", "whole_number"]
 
 _WORDS = {
     "usage: ": "argparse-usage",
@@ -35,23 +36,12 @@ _WORDS = {
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Keeps line breaks where a text has them, wraps the rest."""
-
-    def _split_lines(self, text: str, width: int) -> list[str]:
-        return (
-            [
-                part
-                for line in text.splitlines()
-                for part in (super(_Formatter, self)._split_lines(line, width) or [""])
-            ]
-            if "\n" not in text
-            else text.splitlines()
-        )
+    """Keeps the line breaks of a text that has them."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(
-            super(_Formatter, self)._fill_text(line, width, indent) for line in text.splitlines()
-        )
+        if "\n" not in text:
+            return super()._fill_text(text, width, indent)
+        return "\n".join(indent + line for line in text.splitlines())
 
 
 class Parser(argparse.ArgumentParser):
@@ -65,6 +55,16 @@ class Parser(argparse.ArgumentParser):
         """Print what is wrong and where help is; exit with status 2."""
         print(f"{self.prog}: {message} - {self.prog} --help", file=sys.stderr)
         raise SystemExit(2)
+
+
+def whole_number(tr: Translator) -> Callable[[str], int]:
+    """Return a ``type`` for arguments that must be whole numbers, with a name for messages."""
+
+    def read(text: str) -> int:
+        return int(text)
+
+    read.__name__ = tr("argparse-number")
+    return read
 
 
 def add_common(parser: Parser) -> None:
@@ -92,7 +92,10 @@ def speak(tr: Translator) -> None:
 
     def one(text: str) -> str:
         message = _WORDS.get(text)
-        return text if message is None else _percent(tr(message), text)
+        if message is None:
+            return text
+        # Messages do not end in a space, the word before the usage does.
+        return _percent(tr(message), text) + " " * text.endswith(" ")
 
     def several(singular: str, plural: str, number: int) -> str:
         return one(singular if number == 1 else plural)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from palamede.cli.console import paragraph, style_of, table, width_of
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions, format_value
+from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
 from palamede.dominoes.reference import BOOKS, FAMILIES, ROWS, Row
 from palamede.dominoes.switches import SWITCHES
 
@@ -91,7 +92,7 @@ def _game(preset: Preset, settings: list[str], tr: Translator, *, every: bool) -
     yield f"{_bold(_title(preset, tr))} ({preset.name})"
     yield paragraph(tr("rules-for-players", players=_numbers(preset.players)), width)
     yield ""
-    yield paragraph(tr(f"game-{preset.name}-about"), width)
+    yield paragraph(PRESET_TEXTS[preset.name].summary[tr.language], width)
     yield ""
     yield _bold(tr("rules-switches", players=chosen.players))
     yield table(_switches(chosen, tr, every=every), width)
@@ -114,7 +115,10 @@ def _switches(chosen: Conventions, tr: Translator, *, every: bool) -> Iterator[t
         value = getattr(chosen, name)
         if every or value != switch.default or name in ("players", "hand", "target"):
             rows = f" ({', '.join(switch.rows)})" if switch.rows else ""
-            yield f"{name}={format_value(value)}", tr(f"switch-{name}") + rows
+            meaning = SWITCH_TEXTS[name][tr.language].rstrip(".")
+            label = value_text(name, value)
+            here = "" if label is None else f" → {label[tr.language]}"
+            yield f"{name}={format_value(value)}", f"{meaning}{here}.{rows}"
 
 
 def _changed_rows(preset: Preset, chosen: Conventions) -> Iterator[str]:
@@ -154,7 +158,7 @@ def _rows(rows: Iterable[Row], tr: Translator) -> Iterator[str]:
 
 
 def _title(preset: Preset, tr: Translator) -> str:
-    return tr(f"game-{preset.name}")
+    return PRESET_TEXTS[preset.name].title[tr.language]
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:

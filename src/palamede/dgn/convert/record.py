@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 
+from palamede.dgn.compose import partie_record
 from palamede.dgn.convert.foreign import ConvertError, Foreign
-from palamede.dgn.model import DealRecord, Item, Lay, PartieRecord, Pass, Tag
+from palamede.dgn.model import PartieRecord, Tag
 from palamede.dominoes import presets
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import PalamedeError
+from palamede.dominoes.match import Partie
 from palamede.dominoes.moves import move_table
 from palamede.dominoes.scoring import Outcome, side_totals
+from palamede.dominoes.tiles import Tile
 
 __all__ = ["DEVIATIONS", "deviation", "play", "to_partie"]
 
@@ -32,11 +35,16 @@ def play(game: Foreign) -> Deal:
     Raises:
         ConvertError: hands that make no deal, or a play that the rules forbid; says which.
     """
+    return _played(game)[1]
+
+
+def _played(game: Foreign) -> tuple[Partie, Deal]:
     table = presets.conventions(game.rules, game.settings, players=len(game.hands))
     held = {tile for hand in game.hands for tile in hand}
-    rest = [tile for tile in table.tiles if tile not in held]
+    partie = Partie(table, game.names)
     try:
-        deal = Deal(table, game.hands, rest, leader=game.leader)
+        rest = [tile for tile in table.tiles if tile not in held]
+        deal = partie.start(game.hands, rest, leader=game.leader)
     except PalamedeError as error:
         raise ConvertError(
             f"the hands make no deal: {error}", code="convert-hands", detail=str(error)
@@ -53,10 +61,10 @@ def play(game: Foreign) -> Deal:
                 seat=laid.seat,
                 detail=str(error),
             ) from error
-    return deal
+    return partie, deal
 
 
-def _lay(deal: Deal, seat: int, tile: object, end: int) -> None:
+def _lay(deal: Deal, seat: int, tile: Tile, end: int) -> None:
     moves = move_table(deal.conventions.set)
     while deal.turn is not None and deal.turn != seat:
         deal.push(moves.pass_)
@@ -78,54 +86,17 @@ def to_partie(game: Foreign, number: int = 1) -> PartieRecord:
     Raises:
         ConvertError: as ``play``.
     """
-    deal = play(game)
-    tags = (
-        Tag("Event", game.event),
-        Tag("Round", str(number)),
-        Tag("Rules", game.rules),
-        Tag("Conventions", " ".join(game.settings)),
-        Tag("Seats", "; ".join(game.names)),
-    )
-    return PartieRecord(tags, (DealRecord(tuple(_deal_tags(deal)), tuple(_items(deal))),))
-
-
-def _deal_tags(deal: Deal) -> Iterator[Tag]:
-    yield Tag("Deal", "1")
-    yield Tag("Lead", str(deal.leader))
-    hands = (
-        f"{seat}: {' '.join(map(str, hand))}" for seat, hand in enumerate(deal.start_hands, start=1)
-    )
-    yield Tag("Hands", "; ".join(hands))
-    # Programs without drawing never fix an order, so the tiles left are known and their places are
-    # not.
+    partie, deal = _played(game)
+    if deal.is_over():
+        partie.settle()
+    tags = {"Event": game.event, "Round": str(number)}
+    record = partie_record(partie, tags=tags, rules=game.rules)
+    # Programs without drawing fix no order: the tiles left are known, their places are not.
     unknown = len(deal.start_stock)
-    yield Tag("Stock", f"?{unknown}" if unknown else "")
-    outcome = deal.outcome()
-    if outcome is None:
-        yield Tag("Result", "*")
-        return
-    yield Tag("Result", _result(deal, outcome))
-    marks = " ".join(map(str, outcome.marks))
-    yield Tag("Marks", marks)
-    yield Tag("Scores", marks)
-
-
-def _result(deal: Deal, outcome: Outcome) -> str:
-    if outcome.kind == "domino":
-        return f"domino {outcome.out}"
-    sides = sorted({deal.conventions.side_of(seat) for seat in outcome.winners})
-    return " ".join(["closed", *map(str, sides)])
-
-
-def _items(deal: Deal) -> Iterator[Item]:
-    led = False
-    for ply in deal.plies:
-        if ply.tile is None:
-            yield Pass(ply.seat)
-            continue
-        move = ply.move
-        yield Lay(ply.seat, move.touch, move.leaves, "<>"[move.end] if led else "")
-        led = True
+    stock = Tag("Stock", f"?{unknown}" if unknown else "")
+    found = record.deals[0]
+    kept = [stock if tag.name == "Stock" else tag for tag in found.tags]
+    return replace(record, deals=(replace(found, tags=tuple(kept)),))
 
 
 def deviation(game: Foreign, outcome: Outcome) -> str | None:

@@ -3,6 +3,7 @@
 command-about = Dominoes by the classic rule books: play whole parties, keep, check and explain their records.
 command-epilog = Without a command a table opens, as with "play". "palamede COMMAND --help" tells more. Exit status: 0 all is well, 1 something was found, 2 it could not be done.
 command-metavar = COMMAND
+command-list = commands
 command-version = print the version and end
 command-lang = language of the texts (otherwise PALAMEDE_LANG, then the system's)
 command-ascii = draw with plain letters only
@@ -27,9 +28,9 @@ command-disk-full = { $file }: the disk is full
 command-os-error = { $file }: { $reason }
 command-stdin = standard input
 
-argparse-usage = usage:{" "}
+argparse-usage = usage:
 argparse-positional = arguments
-argparse-options = options
+argparse-options = switches of the command
 argparse-help = show this help and end
 argparse-unrecognized = these words are not understood: @1
 argparse-required = missing: @1
@@ -41,7 +42,8 @@ argparse-several = @1 values are needed
 argparse-ignored = takes no value, not @1
 argparse-not-with = cannot stand together with @1
 argparse-one-of = one of these is needed: @1
-argparse-type = @value cannot be read as @type
+argparse-type = @value is no @type
+argparse-number = whole number
 argparse-choice = @value is not allowed; choose from @choices
 argparse-ambiguous = @option could mean @matches
 
@@ -70,3 +72,98 @@ glossary-none = the glossary has no “{ $term }”; “palamede glossary” lis
 glossary-near = the glossary has no “{ $term }”; near it: { $near }
 glossary-also = also: { $names }
 glossary-rows = rules: { $rows }
+
+metavar-file = FILE
+help-file = a record; - reads standard input
+help-files = records; - reads standard input
+help-json = print what the record says as JSON, one line a file
+seat-number = seat { $seat }
+
+check-help-deduce = name every unknown tile whose place is certain
+check-at-partie = partie { $partie }
+check-at-deal = partie { $partie }, deal { $deal }
+check-at-ply = partie { $partie }, deal { $deal }, play { $ply }
+check-summary = { $file }: { $parties ->
+        [one] one partie
+       *[other] { $parties } parties
+    }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: { $errors ->
+        [0] no errors
+        [one] one error
+       *[other] { $errors } errors
+    }
+check-deduced = partie { $partie }, deal { $deal }: { $name } held { $tile }
+check-deduced-place = partie { $partie }, deal { $deal }: { $tile } lay in the stock, number { $place } from its head
+check-deduced-stock = partie { $partie }, deal { $deal }: { $tile } lay in the stock
+check-deduced-none = of no unknown tile that was not laid is the place certain
+
+replay-partie = Partie { $number }: { $game } ({ $names })
+replay-deal = Deal { $number }: { $name } leads
+replay-line = On the table: { $line }
+replay-passes = { $name } passes
+replay-domino = { $name } makes domino.
+replay-closed = The game is closed.
+replay-reached = The target is reached in play.
+replay-void = The deal is void.
+replay-unfinished = The deal is not finished.
+replay-winner = Won by { $names }.
+replay-winner-unknown = Who won cannot be told from what is known.
+replay-nobody = Nobody wins it.
+replay-open = The partie is not finished.
+replay-won = The partie is won by { $names }.
+replay-won-petite = The partie is won by { $names }, in petite bredouille: double.
+replay-won-grande = The partie is won by { $names }, in grande bredouille: triple.
+replay-drawn = The partie is drawn.
+replay-accounts = Accounts: { $accounts }
+
+format-help-in-place = rewrite the files instead of printing
+format-errors = { $file }: it holds { $errors ->
+        [one] one error
+       *[other] { $errors } errors
+    } of form and is left as it is: “palamede check” says where
+
+convert-help-file = games of another program as JSON, one a line; - reads standard input
+convert-help-from = the program that played them
+convert-done = { $games ->
+        [one] one game
+       *[other] { $games } games
+    } converted
+convert-partner-tied = game { $number }: the program paid { $theirs }, the record marks { $ours }: whoever goes out wins, though the partner holds as much as both adversaries
+convert-partner-heavier = game { $number }: the program paid { $theirs }, the record marks { $ours }: whoever goes out wins, though the partner holds more than both adversaries
+convert-lone-blank = game { $number }: the program calls it a draw; going out against a lone 0-0 wins the deal, which is worth 0
+error-convert-game = game { $number }: { $detail }
+error-convert-marks = the program paid { $theirs }, the record marks { $ours }: no reason is known, so one of the two is wrong
+error-convert-json = line { $line } is not JSON: write one game a line, or a list of games
+error-convert-hands = the hands make no deal: { $detail }
+error-convert-play = tile { $number }, { $tile } by seat { $seat }: { $detail }
+error-convert-lay = it cannot be laid there; the ends show { $ends }
+error-convert-source = no converter from “{ $source }”; there are: { $known }
+error-convert-dominoes-field = { $what } cannot be read: it must be { $right }
+error-convert-dominoes-game = this is no game of the package dominoes
+error-convert-open-spiel-field = { $what } cannot be read: it must be { $right }
+error-convert-open-spiel-game = no converter for the game “{ $game }”; there are: { $known }
+error-convert-open-spiel-short = the history has { $actions } actions: dealing alone takes { $dealt }
+error-convert-open-spiel-action = action { $place } of the history, { $action }, is none that the game allows there
+
+explain-help-deal = explain this deal only
+explain-errors = { $file }: it has { $errors ->
+        [one] one error
+       *[other] { $errors } errors
+    }; “palamede check” tells them
+
+draw-help-what = a record, a position on one line, or - for either from standard input
+draw-help-deal = the deal to draw (otherwise the last)
+draw-help-partie = the partie of the record (otherwise the first)
+draw-help-ply = after this many tiles and passes (otherwise at the end)
+draw-help-svg = draw as SVG, not with letters
+draw-help-output = write to this file instead of printing
+draw-help-theme = colours of the SVG
+error-draw-no-deal = { $file }: there is no partie { $partie } with a deal { $deal }
+error-draw-no-ply = deal { $deal } has { $plies } plays, not { $ply }
+draw-empty = no tile has been laid yet
+draw-title = { $game }, deal { $deal }, play { $ply }
+draw-metavar-what = FILE|POSITION
+draw-help-table = draw the whole table, hands included, in the SVG
+draw-position = a position

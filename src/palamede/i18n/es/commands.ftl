@@ -3,6 +3,7 @@
 command-about = El dominó según los libros clásicos: jugar partidas enteras, llevar, comprobar y explicar sus actas.
 command-epilog = Sin orden se abre una mesa, como con «play». «palamede ORDEN --help» dice más. Código de salida: 0 todo bien, 1 se encontró algo, 2 no se pudo.
 command-metavar = ORDEN
+command-list = órdenes
 command-version = escribir la versión y terminar
 command-lang = idioma de los textos (si no, PALAMEDE_LANG y luego el del sistema)
 command-ascii = dibujar solo con letras simples
@@ -27,7 +28,7 @@ command-disk-full = { $file }: el disco está lleno
 command-os-error = { $file }: { $reason }
 command-stdin = entrada estándar
 
-argparse-usage = uso:{" "}
+argparse-usage = uso:
 argparse-positional = argumentos
 argparse-options = opciones
 argparse-help = mostrar esta ayuda y terminar
@@ -41,7 +42,8 @@ argparse-several = hacen falta @1 valores
 argparse-ignored = no lleva valor, luego no @1
 argparse-not-with = no puede ir con @1
 argparse-one-of = hace falta uno de estos: @1
-argparse-type = @value no se puede leer como @type
+argparse-type = @value no es un @type
+argparse-number = número entero
 argparse-choice = @value no se admite; elija entre @choices
 argparse-ambiguous = @option podría ser @matches
 
@@ -70,3 +72,98 @@ glossary-none = el glosario no tiene «{ $term }»; «palamede glossary» da la 
 glossary-near = el glosario no tiene «{ $term }»; parecidas: { $near }
 glossary-also = también: { $names }
 glossary-rows = reglas: { $rows }
+
+metavar-file = ARCHIVO
+help-file = un acta; - lee la entrada estándar
+help-files = actas; - lee la entrada estándar
+help-json = escribir lo que dice el acta en JSON, una línea por archivo
+seat-number = puesto { $seat }
+
+check-help-deduce = nombrar cada ficha desconocida cuyo lugar es seguro
+check-at-partie = partida { $partie }
+check-at-deal = partida { $partie }, mano { $deal }
+check-at-ply = partida { $partie }, mano { $deal }, jugada { $ply }
+check-summary = { $file }: { $parties ->
+        [one] una partida
+       *[other] { $parties } partidas
+    }, { $deals ->
+        [one] una mano
+       *[other] { $deals } manos
+    }: { $errors ->
+        [0] sin errores
+        [one] un error
+       *[other] { $errors } errores
+    }
+check-deduced = partida { $partie }, mano { $deal }: { $name } tenía { $tile }
+check-deduced-place = partida { $partie }, mano { $deal }: { $tile } estaba en el pozo, número { $place } desde la cabeza
+check-deduced-stock = partida { $partie }, mano { $deal }: { $tile } estaba en el pozo
+check-deduced-none = de ninguna ficha desconocida y no puesta es seguro el lugar
+
+replay-partie = Partida { $number }: { $game } ({ $names })
+replay-deal = Mano { $number }: sale { $name }
+replay-line = En la mesa: { $line }
+replay-passes = { $name } pasa
+replay-domino = { $name } hace dominó.
+replay-closed = El juego está cerrado.
+replay-reached = La meta se alcanza jugando.
+replay-void = La mano es nula.
+replay-unfinished = La mano no ha acabado.
+replay-winner = La gana { $names }.
+replay-winner-unknown = Lo que se sabe no dice quién gana.
+replay-nobody = Nadie la gana.
+replay-open = La partida no ha acabado.
+replay-won = La partida la gana { $names }.
+replay-won-petite = La partida la gana { $names }, en «petite bredouille»: doble.
+replay-won-grande = La partida la gana { $names }, en «grande bredouille»: triple.
+replay-drawn = La partida queda empatada.
+replay-accounts = Cuentas: { $accounts }
+
+format-help-in-place = reescribir los archivos en vez de imprimir
+format-errors = { $file }: tiene { $errors ->
+        [one] un error
+       *[other] { $errors } errores
+    } de forma y queda como está: «palamede check» dice dónde
+
+convert-help-file = partidas de otro programa en JSON, una por línea; - lee la entrada estándar
+convert-help-from = el programa que las jugó
+convert-done = { $games ->
+        [one] una partida convertida
+       *[other] { $games } partidas convertidas
+    }
+convert-partner-tied = partida { $number }: el programa pagó { $theirs }, el acta apunta { $ours }: quien hace dominó gana, aunque su compañero tenga tanto como los dos contrarios
+convert-partner-heavier = partida { $number }: el programa pagó { $theirs }, el acta apunta { $ours }: quien hace dominó gana, aunque su compañero tenga más que los dos contrarios
+convert-lone-blank = partida { $number }: el programa la da por empatada; hacer dominó contra una doble blanca sola gana la mano, que vale 0
+error-convert-game = partida { $number }: { $detail }
+error-convert-marks = el programa pagó { $theirs }, el acta apunta { $ours }: sin razón conocida, uno de los dos se equivoca
+error-convert-json = la línea { $line } no es JSON: escriba una partida por línea, o una lista de partidas
+error-convert-hands = las manos no forman un reparto: { $detail }
+error-convert-play = ficha { $number }, { $tile } del puesto { $seat }: { $detail }
+error-convert-lay = no se puede poner ahí; los extremos muestran { $ends }
+error-convert-source = no hay conversión desde «{ $source }»; hay: { $known }
+error-convert-dominoes-field = { $what } no se puede leer: debe ser { $right }
+error-convert-dominoes-game = esto no es una partida del paquete dominoes
+error-convert-open-spiel-field = { $what } no se puede leer: debe ser { $right }
+error-convert-open-spiel-game = no hay conversión para el juego «{ $game }»; hay: { $known }
+error-convert-open-spiel-short = la historia tiene { $actions } acciones: solo repartir lleva { $dealt }
+error-convert-open-spiel-action = la acción { $place } de la historia, { $action }, no es de las que el juego permite ahí
+
+explain-help-deal = explicar solo esta mano
+explain-errors = { $file }: tiene { $errors ->
+        [one] un error
+       *[other] { $errors } errores
+    }; «palamede check» los dice
+
+draw-help-what = un acta, una posición en una línea, o - para leer una de ellas de la entrada estándar
+draw-help-deal = la mano que dibujar (si no, la última)
+draw-help-partie = la partida del acta (si no, la primera)
+draw-help-ply = tras este número de fichas y pases (si no, al final)
+draw-help-svg = dibujar en SVG, no con letras
+draw-help-output = escribir en este archivo en vez de imprimir
+draw-help-theme = colores del SVG
+error-draw-no-deal = { $file }: no hay una partida { $partie } con una mano { $deal }
+error-draw-no-ply = la mano { $deal } tiene { $plies } jugadas, no { $ply }
+draw-empty = aún no se ha puesto ninguna ficha
+draw-title = { $game }, mano { $deal }, jugada { $ply }
+draw-metavar-what = ARCHIVO|POSICIÓN
+draw-help-table = dibujar en el SVG toda la mesa, con las manos
+draw-position = una posición

@@ -3,6 +3,7 @@
 command-about = Le domino selon les anciens livres : jouer des parties entières, tenir, vérifier et expliquer les feuilles.
 command-epilog = Sans commande, une table s’ouvre, comme avec « play ». « palamede COMMANDE --help » en dit plus. Code de sortie : 0 tout va bien, 1 quelque chose a été trouvé, 2 impossible.
 command-metavar = COMMANDE
+command-list = commandes
 command-version = écrire la version et finir
 command-lang = langue des textes (sinon PALAMEDE_LANG, puis celle du système)
 command-ascii = dessiner avec de simples lettres
@@ -27,7 +28,7 @@ command-disk-full = { $file } : le disque est plein
 command-os-error = { $file } : { $reason }
 command-stdin = entrée standard
 
-argparse-usage = usage :{" "}
+argparse-usage = usage :
 argparse-positional = arguments
 argparse-options = options
 argparse-help = montrer cette aide et finir
@@ -41,7 +42,8 @@ argparse-several = il faut @1 valeurs
 argparse-ignored = ne prend pas de valeur, donc pas @1
 argparse-not-with = ne va pas avec @1
 argparse-one-of = il faut l’un de ceux-ci : @1
-argparse-type = @value ne se lit pas comme @type
+argparse-type = @value n’est pas un @type
+argparse-number = nombre entier
 argparse-choice = @value n’est pas admis ; choisissez parmi @choices
 argparse-ambiguous = @option pourrait être @matches
 
@@ -70,3 +72,101 @@ glossary-none = le glossaire n’a pas « { $term } » ; « palamede glossary »
 glossary-near = le glossaire n’a pas « { $term } » ; mots voisins : { $near }
 glossary-also = aussi : { $names }
 glossary-rows = règles : { $rows }
+
+metavar-file = FICHIER
+help-file = une feuille ; - lit l’entrée standard
+help-files = des feuilles ; - lit l’entrée standard
+help-json = écrire ce que dit la feuille en JSON, une ligne par fichier
+seat-number = place { $seat }
+
+check-help-deduce = nommer chaque dé inconnu dont la place est certaine
+check-at-partie = partie { $partie }
+check-at-deal = partie { $partie }, coup { $deal }
+check-at-ply = partie { $partie }, coup { $deal }, jet { $ply }
+check-summary = { $file } : { $parties ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $parties } parties
+    }, { $deals ->
+        [0] aucun coup
+        [one] un coup
+       *[other] { $deals } coups
+    } : { $errors ->
+        [0] pas d’erreur
+        [one] une erreur
+       *[other] { $errors } erreurs
+    }
+check-deduced = partie { $partie }, coup { $deal } : { $name } avait { $tile }
+check-deduced-place = partie { $partie }, coup { $deal } : { $tile } était au talon, numéro { $place } depuis la tête
+check-deduced-stock = partie { $partie }, coup { $deal } : { $tile } était au talon
+check-deduced-none = d’aucun dé inconnu et non posé la place n’est certaine
+
+replay-partie = Partie { $number } : { $game } ({ $names })
+replay-deal = Coup { $number } : { $name } a la pose
+replay-line = Sur la table : { $line }
+replay-passes = { $name } boude
+replay-domino = { $name } fait domino.
+replay-closed = Le jeu est fermé.
+replay-reached = Le but est atteint en jouant.
+replay-void = Le coup est nul.
+replay-unfinished = Le coup n’est pas fini.
+replay-winner = Gagné par { $names }.
+replay-winner-unknown = Ce qu’on sait ne dit pas qui gagne.
+replay-nobody = Nul ne le gagne.
+replay-open = La partie n’est pas finie.
+replay-won = La partie est gagnée par { $names }.
+replay-won-petite = La partie est gagnée par { $names }, en petite bredouille : double.
+replay-won-grande = La partie est gagnée par { $names }, en grande bredouille : triple.
+replay-drawn = La partie est nulle.
+replay-accounts = Comptes : { $accounts }
+
+format-help-in-place = récrire les fichiers au lieu d’imprimer
+format-errors = { $file } : il porte { $errors ->
+        [one] une erreur
+       *[other] { $errors } erreurs
+    } de forme et reste tel quel : « palamede check » dit où
+
+convert-help-file = les parties d’un autre programme en JSON, une par ligne ; - lit l’entrée standard
+convert-help-from = le programme qui les a jouées
+convert-done = { $games ->
+        [0] aucune partie convertie
+        [one] une partie convertie
+       *[other] { $games } parties converties
+    }
+convert-partner-tied = partie { $number } : le programme a payé { $theirs }, la feuille marque { $ours } : qui fait domino gagne, même si son partenaire tient autant que les deux adversaires
+convert-partner-heavier = partie { $number } : le programme a payé { $theirs }, la feuille marque { $ours } : qui fait domino gagne, même si son partenaire tient plus que les deux adversaires
+convert-lone-blank = partie { $number } : le programme la dit nulle ; faire domino contre un double blanc seul gagne le coup, qui vaut 0
+error-convert-game = partie { $number } : { $detail }
+error-convert-marks = le programme a payé { $theirs }, la feuille marque { $ours } : sans raison connue, l’un des deux se trompe
+error-convert-json = la ligne { $line } n’est pas du JSON : écrivez une partie par ligne, ou une liste de parties
+error-convert-hands = les mains ne font pas un coup : { $detail }
+error-convert-play = dé { $number }, { $tile } de la place { $seat } : { $detail }
+error-convert-lay = il ne peut se poser là ; les bouts montrent { $ends }
+error-convert-source = pas de conversion depuis « { $source } » ; il y a : { $known }
+error-convert-dominoes-field = { $what } ne se lit pas : il faut { $right }
+error-convert-dominoes-game = ce n’est pas une partie du paquet dominoes
+error-convert-open-spiel-field = { $what } ne se lit pas : il faut { $right }
+error-convert-open-spiel-game = pas de conversion pour le jeu « { $game } » ; il y a : { $known }
+error-convert-open-spiel-short = l’histoire a { $actions } actions : servir en prend déjà { $dealt }
+error-convert-open-spiel-action = l’action { $place } de l’histoire, { $action }, n’est pas de celles que le jeu permet là
+
+explain-help-deal = n’expliquer que ce coup
+explain-errors = { $file } : il y a { $errors ->
+        [one] une erreur
+       *[other] { $errors } erreurs
+    } ; « palamede check » les dit
+
+draw-help-what = une feuille, une position sur une ligne, ou - pour lire l’une d’elles à l’entrée standard
+draw-help-deal = le coup à dessiner (sinon le dernier)
+draw-help-partie = la partie de la feuille (sinon la première)
+draw-help-ply = après ce nombre de dés et de « pass » (sinon à la fin)
+draw-help-svg = dessiner en SVG, non avec des lettres
+draw-help-output = écrire dans ce fichier au lieu d’imprimer
+draw-help-theme = couleurs du SVG
+error-draw-no-deal = { $file } : il n’y a pas de partie { $partie } avec un coup { $deal }
+error-draw-no-ply = le coup { $deal } a { $plies } jets, non { $ply }
+draw-empty = aucun dé n’est encore posé
+draw-title = { $game }, coup { $deal }, jet { $ply }
+draw-metavar-what = FICHIER|POSITION
+draw-help-table = dessiner toute la table en SVG, avec les mains
+draw-position = une position

@@ -1,0 +1,75 @@
+"""What the checker found out of a record, as the facts from which reasons are given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from palamede.dgn.model import Draw, Lay, Pass
+from palamede.dominoes.annotate import Facts, PartieFacts
+from palamede.dominoes.deal import Ply
+from palamede.dominoes.moves import LEFT, RIGHT, move_table
+from palamede.dominoes.tiles import Tile
+
+if TYPE_CHECKING:
+    from palamede.dgn.checked import CheckedDeal, CheckedPartie
+    from palamede.dominoes.conventions import Conventions
+
+__all__ = ["deal_facts", "partie_facts"]
+
+
+def deal_facts(deal: CheckedDeal) -> Facts:
+    """Return the facts of a checked deal, whose play was kept, at a table with conventions."""
+    conventions = deal.table.conventions
+    if conventions is None:
+        raise ValueError("nothing is known of a deal of unknown rules")
+    verdict = deal.verdict
+    return Facts(
+        conventions=conventions,
+        number=deal.number,
+        leader=deal.lead or 1,
+        forced=None if deal.deal is None else deal.deal.forced_lead,
+        plies=tuple(_plies(deal, conventions)) if deal.deal is None else deal.deal.plies,
+        kind=None if verdict.kind == "unfinished" else verdict.kind,
+        out=verdict.out,
+        winners=verdict.winners or (),
+        pips=verdict.pips or (),
+        paid=verdict.paid or (),
+        marks=deal.marks or (),
+        scores=deal.scores or (),
+    )
+
+
+def _plies(deal: CheckedDeal, conventions: Conventions) -> Iterator[Ply]:
+    """Yield the acts of a deal with unknown tiles, up to the first error in its play."""
+    if not deal.sound:
+        return
+    moves = move_table(conventions.set)
+    for item in deal.items:
+        if isinstance(item, Lay):
+            tile = Tile(item.first, item.second)
+            end = LEFT if item.side == "<" else RIGHT
+            move = moves.lay(tile, end=end, half=int(item.first > item.second))
+            yield Ply(item.seat or 1, move, tile, item.count or 0)
+        elif isinstance(item, Draw):
+            drawn = None if item.tile is None else Tile(*item.tile)
+            yield Ply(item.seat or 1, moves.draw, drawn)
+        elif isinstance(item, Pass):
+            yield Ply(item.seat or 1, moves.pass_)
+
+
+def partie_facts(partie: CheckedPartie) -> PartieFacts:
+    """Return the facts of a checked partie at a table with conventions."""
+    conventions = partie.table.conventions
+    if conventions is None:
+        raise ValueError("nothing is known of a partie of unknown rules")
+    last = partie.deals[-1].scores if partie.deals else (0,) * conventions.sides_count
+    return PartieFacts(
+        conventions=conventions,
+        scores=last or (None,) * conventions.sides_count,
+        finished=partie.finished,
+        winner=partie.winner,
+        multiplier=partie.multiplier,
+        accounts=partie.stakes,
+        dead=partie.table.dead,
+    )

@@ -1,0 +1,146 @@
+"""``palamede replay``: a record told again, deal by deal."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from palamede.cli.check import error_lines
+from palamede.cli.console import paragraph, style_of, table, width_of
+from palamede.cli.records import Names, Texts, game_title
+from palamede.cli.twin import print_twin
+from palamede.dgn.checker import check
+from palamede.dgn.model import Draw, Item, Lay, Pass
+
+if TYPE_CHECKING:
+    from palamede.cli.parser import Parser
+    from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
+    from palamede.i18n import Translator
+
+__all__ = ["add_arguments", "run"]
+
+_KEEP = "\0"
+"""Stands for a space at which no line may be broken."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the words of the command line."""
+    tr = parser.tr
+    parser.add_argument("files", nargs="+", metavar=tr("metavar-file"), help=tr("help-files"))
+    parser.add_argument("--json", action="store_true", help=tr("help-json"))
+
+
+def run(args: Namespace) -> int:
+    """Replay all files; status 1 if one has an error, 2 if one cannot be read."""
+    tr: Translator = args.tr
+    texts = Texts(args.files, tr)
+    errors = 0
+    for name, text in texts:
+        checked = check(text, keep=not args.json)
+        errors += len(checked.errors)
+        if args.json:
+            print_twin(checked, name if texts.several else None)
+            continue
+        for part in _told(checked, tr):
+            print(part)
+        for line in error_lines(name, checked, tr):
+            print(line)
+    return texts.status or (1 if errors else 0)
+
+
+def _told(checked: Checked, tr: Translator) -> Iterator[str]:
+    for partie in checked.parties:
+        names = Names(partie.table, tr)
+        yield style_of(sys.stdout)(
+            tr(
+                "replay-partie",
+                number=partie.number,
+                game=game_title(partie.table, tr),
+                names=", ".join(names.seats()),
+            ),
+            "bold",
+        )
+        yield ""
+        for deal in partie.deals:
+            yield from _deal(deal, names, tr)
+            yield ""
+        yield from _sheet(partie, names, tr)
+        yield ""
+
+
+def _deal(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
+    width = width_of(sys.stdout)
+    leader = names.seat(deal.lead or 1)
+    yield style_of(sys.stdout)(tr("replay-deal", number=deal.number, name=leader), "bold")
+    acts = [text for item in deal.items if (text := _act(item, names, tr))]
+    if acts:
+        # An act is not broken at the end of a line.
+        kept = ", ".join(act.replace(" ", _KEEP) for act in acts)
+        yield paragraph(kept, width, "  ").replace(_KEEP, " ")
+    if deal.line:
+        yield paragraph(tr("replay-line", line=deal.line), width, "  ")
+    yield paragraph(" ".join(_end(deal, names, tr)), width, "  ")
+
+
+def _act(item: Item, names: Names, tr: Translator) -> str:
+    """Return an item of play in words, nothing for comments and signs."""
+    seat = getattr(item, "seat", None)
+    who = "?" if seat is None else names.seat(seat)
+    if isinstance(item, Lay):
+        marked = "" if item.count is None else f" ={item.count}"
+        return f"{who} {item.text}{marked}"
+    if isinstance(item, Draw):
+        return f"{who} {item.text}"
+    return tr("replay-passes", name=who) if isinstance(item, Pass) else ""
+
+
+def _end(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
+    if deal.outcome == "domino":
+        yield tr("replay-domino", name=names.seat(deal.out or 0))
+    else:
+        yield tr(f"replay-{deal.outcome}")
+    if deal.outcome in ("unfinished", "void"):
+        return
+    if deal.winners is None:
+        yield tr("replay-winner-unknown")
+    elif deal.winners:
+        yield tr("replay-winner", names=names.listing(names.seat(seat) for seat in deal.winners))
+    else:
+        yield tr("replay-nobody")
+
+
+def _sheet(partie: CheckedPartie, names: Names, tr: Translator) -> Iterator[str]:
+    """Tell the marks and totals of all deals, then who won and what it costs."""
+    width = width_of(sys.stdout)
+    head = ("", *names.sides(), "")
+    rows = [
+        (
+            str(deal.number),
+            *(_cell(deal, side) for side in range(partie.table.sides)),
+            "",
+        )
+        for deal in partie.deals
+    ]
+    yield table([head, *rows], width)
+    if not partie.finished:
+        yield paragraph(tr("replay-open"), width, "  ")
+        return
+    if partie.winner:
+        winners = names.listing(names.seat(seat) for seat in partie.winner)
+        message = {1: "replay-won", 2: "replay-won-petite", 3: "replay-won-grande"}
+        yield paragraph(tr(message[partie.multiplier], names=winners), width, "  ")
+    else:
+        yield paragraph(tr("replay-drawn"), width, "  ")
+    if any(partie.stakes):
+        accounts = (
+            f"{name} {stake:+d}" for name, stake in zip(names.seats(), partie.stakes, strict=True)
+        )
+        yield paragraph(tr("replay-accounts", accounts=", ".join(accounts)), width, "  ")
+
+
+def _cell(deal: CheckedDeal, side: int) -> str:
+    marks = "?" if deal.marks is None else f"+{deal.marks[side]}"
+    total = "?" if deal.scores is None else str(deal.scores[side])
+    return f"{marks} = {total}"

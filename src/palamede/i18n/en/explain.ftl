@@ -1,0 +1,64 @@
+# Why things are as they are: "palamede explain". One message for each kind of reason.
+
+explain-partie = Partie { $number }: { $game }
+explain-deal = Deal { $number }
+explain-after = After the deals
+explain-rules = The rules cited
+explain-agreed = agreed at the table
+explain-no-deal = { $file }: no partie has a deal { $number }
+explain-broken = The play of this deal breaks the rules, so nothing is explained from there on: “palamede check” says where.
+explain-together = (together)
+explain-unknown = unknown
+
+why-lead-drawn = { $leader } leads: lots were drawn for the first lead.
+why-lead-holder = { $leader } leads: whoever holds the highest double begins.
+why-lead-highest-double = { $leader } leads { $tile }, the highest double that anybody holds.
+why-lead-heaviest = { $leader } leads { $tile }: nobody holds a double, and no tile is heavier.
+why-lead-rotates = { $leader } leads: the lead passes from { $before } to the next player.
+why-lead-rotates-back = { $leader } leads: in this game the lead goes back, from { $before } to the player before.
+why-lead-after-winner = { $leader } leads: { $seat } won the deal before, and the next player leads.
+why-lead-winner = { $leader } leads: whoever won the deal before does.
+why-lead-same = { $leader } leads again, for nobody won the deal before.
+why-lead-nobody-won = { $leader } leads: nobody won the deal before, but the lead passes on from { $before } all the same.
+why-count = { $seat } lays { $tile } (play { $ply }). Open: { $open } = { $sum } = { $times } × { $step }, which marks { $points }.
+why-end-domino = { $seat } has laid the last tile of the hand: domino.
+why-end-closed = The game is closed: nobody can match either end.
+why-end-closed-drawn = The game is closed: nobody can match, and nothing is left to draw.
+why-end-closed-passed = The game is closed: every player in turn has passed.
+why-end-closed-first = The lead tile { $tile } closes the game at once, for nobody can follow { $seat }: a coup de culotte.
+why-end-reached = { $side } has reached { $target }: the partie ends at once.
+why-end-void = The deal is void by a ruling.
+why-end-open = The deal has not been played to its end.
+why-win-fewest = Left in hand: { $totals }. { $side } has fewest and wins the deal.
+why-win-most = Left in hand: { $totals }. { $side } has most and wins the deal.
+why-win-nobody = Left in hand: { $totals }. The count that decides is equal: the deal is void.
+why-win-primacy = Left in hand: { $totals }. Equal; { $side } comes first after the leader, { $leader }, and wins by primacy.
+why-win-shared = Left in hand: { $totals }. { $sides } are equal and share the deal.
+why-marks-in-play = { $side } marked in play: { $counts } = { $sum }.
+why-marks-opponents = { $side } marks what the adversaries hold: { $pips } = { $sum }.
+why-marks-all = { $side } marks what all hands hold: { $pips } = { $sum }.
+why-marks-own = { $side } marks what its own hand holds: { $pips } = { $sum }.
+why-marks-deal = { $side } has won the deal, which counts { $points }.
+why-marks-nothing = Nothing is paid for the tiles left at the end of a deal.
+why-marks-share = { $sum } is shared by { $shares }: { $each } each, what is left over is lost.
+why-marks-rounded = { $sum } is rounded to { $to }, the nearest five.
+why-marks-divided = { $sum } divided by { $unit } marks { $points }.
+why-marks-nobody = Nobody marks.
+why-culotte = { $side } marks { $points } in one deal, thirty or more: a culotte.
+why-total = { $side }: { $was } + { $points } = { $total }.
+why-partie-reached = { $side } has { $score }, the target being { $target }: the partie is won.
+why-partie-higher = Several have reached { $target } in the same deal; { $side } has most, { $score }, and wins the partie.
+why-partie-equal = Two are equal at { $score }, beyond { $target }: another deal must part them.
+why-partie-deals = { $deals } deals have been played, { $scores }: { $side } has marked more and wins the partie.
+why-partie-drawn = { $deals } deals have been played, { $scores }: equal totals, the partie is drawn.
+why-partie-pot = Every stake has been won and the pot is empty: the partie is over.
+why-partie-left = { $seat } left during the partie, which ends it.
+why-partie-open = The partie is not finished: { $scores }.
+why-worth-simple = Both sides marked in turn: a simple partie, paid once.
+why-worth-petite = { $side } made all its points after the adversaries' last: petite bredouille, paid double.
+why-worth-grande = { $side } made its points while the adversaries took none: grande bredouille, paid triple.
+why-accounts-solo = The stake is { $stake }: each loser pays it, the winner takes all: { $accounts }.
+why-accounts-partners = The stake is { $stake }, paid { $multiplier } times by each loser to the winners: { $accounts }.
+why-accounts-dead = The stake is { $stake }, paid { $multiplier } times; whoever played the dead hand pays and takes for two: { $accounts }.
+why-accounts-pot = Each paid { $stake } into the pot, and each deal won took { $stake } back: { $accounts }.
+why-accounts-left = { $seat } pays { $stake } for each partie left, and the others share it: { $accounts }.
