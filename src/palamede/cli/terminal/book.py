@@ -14,12 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from palamede.cli.terminal.keeping import partie_record
+from palamede import dgn
 from palamede.cli.terminal.save import write_whole
 from palamede.cli.terminal.seating import Person, people_of_record
-from palamede.dgn.checked import Checked, CheckedPartie
-from palamede.dgn.checker import check
-from palamede.dgn.model import PartieRecord, Record, Tag
+from palamede.dgn import Checked, CheckedPartie, PartieRecord, Record
 from palamede.dgn.writer import write_record
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.dealing import Draw, order_of_draw
@@ -63,7 +61,7 @@ class Book:
             OSError, UnicodeDecodeError: the file cannot be read.
             BookError: it is no record, has an error, or holds tiles that are not known.
         """
-        checked = check(path.read_text(encoding="utf-8"))
+        checked = dgn.check(path.read_text(encoding="utf-8"))
         for error in checked.errors:
             raise BookError(
                 f"{path}, line {error.line}: {error.message}",
@@ -75,12 +73,14 @@ class Book:
         return _book_of(path, checked)
 
     def save(self) -> None:
-        """Write the record.
+        """Write the record; in its canonical form between deals, which takes longer.
 
         Raises:
             OSError: the file cannot be written.
         """
-        write_whole(self.path, write_record(self.record()))
+        record = self.record()
+        between = not self.parties or self.partie.deal is None
+        write_whole(self.path, dgn.write(record) if between else write_record(record))
 
     def record(self) -> Record:
         """Return the parties as a record."""
@@ -88,18 +88,19 @@ class Book:
 
     def _records(self) -> Iterator[PartieRecord]:
         for number, (partie, draw) in enumerate(zip(self.parties, self._draws, strict=True), 1):
-            yield partie_record(partie, self.game, self._tags(number, partie, draw))
+            tags = self._tags(number, partie, draw)
+            yield dgn.partie_record(partie, tags=tags, rules=self.game)
 
-    def _tags(self, number: int, partie: Partie, draw: Draw | None) -> list[Tag]:
-        tags = [Tag("Date", self.date)]
+    def _tags(self, number: int, partie: Partie, draw: Draw | None) -> dict[str, str]:
+        tags = {"Date": self.date}
         if self.parties_planned > 1:
-            tags.append(Tag("Series", f"{self.conventions.series} {number}/{self.parties_planned}"))
+            tags["Series"] = f"{self.conventions.series} {number}/{self.parties_planned}"
         kinds = [self._people[name].kind if name in self._people else "-" for name in partie.names]
-        tags.append(Tag("Players", "; ".join(kinds)))
+        tags["Players"] = "; ".join(kinds)
         if draw is not None:
-            tags.append(Tag("Draw", _draw_text(draw, partie.names)))
+            tags["Draw"] = _draw_text(draw, partie.names)
         if partie.left is not None:
-            tags.append(Tag("Left", partie.names[partie.left - 1]))
+            tags["Left"] = partie.names[partie.left - 1]
         return tags
 
     # ---------------------------------------------------------------- the parties
@@ -152,6 +153,11 @@ class Book:
         self.series.leave(self.partie.names[seat - 1])
 
     @property
+    def leaver_pays(self) -> int:
+        """What whoever leaves now pays: a stake for each partie left, this one too (VOL-12)."""
+        return self.conventions.stake * (self.parties_planned - self.number + 1)
+
+    @property
     def over(self) -> bool:
         """Whether everything has been played."""
         return bool(self.parties) and self.partie.finished and self.series.finished
@@ -178,7 +184,7 @@ class Book:
 
     def closing_lines(self, tr: Translator) -> list[str]:
         """Return the result of a series that is over; nothing for a single partie."""
-        if self.parties_planned == 1 or not self.series.finished:
+        if self.parties_planned == 1 or not self.series.finished or self.partie.left is not None:
             return []
         wins = self.series.wins
         return ["", tr("series-over"), *(

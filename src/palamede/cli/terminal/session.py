@@ -213,6 +213,8 @@ class Session:
                 notes = reading.note.split("\n")
             elif self._command(reading, holder):
                 return None
+            else:
+                notes = [choices.can]
 
     # ---------------------------------------------------------------- commands at any question
     def _command(self, reading: Reading, seat: int | None) -> bool:
@@ -288,5 +290,5 @@ class Session:
         return [*sheet_lines(partie, self.tr), *(["", *accounts] if accounts else [])]
 
     def _closing_lines(self, partie: Partie) -> list[str]:
-        result = result_lines(partie, self.tr)
+        result = result_lines(partie, self.book.leaver_pays, self.tr)
         return [*result, "", *self._sheet(partie), *self.book.closing_lines(self.tr)]

@@ -28,15 +28,19 @@ def sheet_lines(partie: Partie, tr: Translator) -> list[str]:
     return _columns(rows)
 
 
-def result_lines(partie: Partie, tr: Translator) -> list[str]:
-    """Return how a finished partie ended and what it was worth; nothing while it goes on."""
+def result_lines(partie: Partie, leaver_pays: int, tr: Translator) -> list[str]:
+    """Return how a finished partie ended and what it was worth; nothing while it goes on.
+
+    ``leaver_pays`` is what a player pays who left for good.
+    """
     if not partie.finished:
         return []
     conventions = partie.conventions
     if partie.left is not None:
         name = partie.names[partie.left - 1]
-        paid = -partie.accounts[partie.left - 1]
-        return [tr("leave-done", name=name, paid=paid) if paid else tr("leave-plain", name=name)]
+        if not leaver_pays:
+            return [tr("leave-plain", name=name)]
+        return [tr("leave-done", name=name, paid=leaver_pays)]
     if conventions.match_end == "pot":
         return [tr("partie-pot")]
     side = partie.winning_side
