@@ -567,6 +567,9 @@ class Deal:
         return f"Deal.from_line({self.line()!r})"
 
     def _repr_svg_(self) -> str:
+        from operator import eq
+
+        from palamede.dominoes.geometry import makes_seven
         from palamede.dominoes.svg import line_svg
 
-        return line_svg((placed.left, placed.right, placed.across) for placed in self.chain)
+        return line_svg(self.chain, joins=makes_seven if self.conventions.join == "seven" else eq)

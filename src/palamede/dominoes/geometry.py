@@ -35,6 +35,7 @@ __all__ = [
     "fit",
     "lay_out",
     "lead_of",
+    "makes_seven",
 ]
 
 SQUARE = square()
@@ -204,6 +205,11 @@ def lead_of(line: Iterable[Piece]) -> int:
     """Return the index of the tile laid first, where the line tells it; 0 otherwise."""
     lead = getattr(line, "lead", 0)
     return lead if isinstance(lead, int) else 0
+
+
+def makes_seven(one: int, other: int) -> bool:
+    """Whether two halves may touch at matador: the ``joins`` of its lines."""
+    return one + other == 7
 
 
 def _places(lead: Laid, width: float, metrics: Metrics) -> Iterator[float]:

@@ -273,9 +273,7 @@ def _seats(players: int) -> tuple[str, ...]:
     }[players]
 
 
-def _seat(
-    paint: Paint, place: Place, seat: str, width: float, height: float, unit: float
-) -> str:
+def _seat(paint: Paint, place: Place, seat: str, width: float, height: float, unit: float) -> str:
     upright = seat in ("below", "above")
     side = (50 if seat == "below" else 32) * unit
     count = place.hand if isinstance(place.hand, int) else len(place.hand)
