@@ -50,6 +50,7 @@ _TONES = {
     "rim-low": ("#573722", "#2e1f15"),
     "rim-lit": ("#9c7350", "#62472f"),
     "word": ("#f7f1df", "#e6dec9"),
+    "turn": ("#f2dc9c", "#e2c987"),
     "faint": ("#c4d8ca", "#93aa9c"),
 }
 

@@ -313,7 +313,7 @@ def _label(
         x = 44 * unit if seat == "left" else width - 44 * unit
         y = (height - length) / 2 - 44 * unit
         anchor = "start" if seat == "left" else "end"
-    tone = "brass-top" if place.turn else "word"
+    tone = "turn" if place.turn else "word"
     most = 20 if anchor == "end" and seat != "right" else 14
     name = place.name if len(place.name) <= most else place.name[: most - 1].rstrip() + "…"
     parts = [paint.words(name, x, y, large, tone=tone, anchor=anchor)]
