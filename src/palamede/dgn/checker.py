@@ -54,8 +54,10 @@ class _Reporter:
         self.errors = errors
 
     def __call__(self, at: int, key: str, ply: int | None = None, **params: Any) -> None:
-        line, column = self.record.place(at)
-        self.errors.append(DgnError.make(key, line, column, self.partie, self.deal, ply, **params))
+        place = self.record.place(at)
+        self.errors.append(
+            DgnError.make(key, place, params, partie=self.partie, deal=self.deal, ply=ply)
+        )
 
 
 class _Checker:

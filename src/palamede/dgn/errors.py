@@ -153,17 +153,17 @@ class DgnError:
     def make(
         cls,
         key: str,
-        line: int,
-        column: int,
+        place: tuple[int, int],
+        params: Mapping[str, Any],
+        *,
         partie: int | None = None,
         deal: int | None = None,
         ply: int | None = None,
-        **params: Any,
     ) -> DgnError:
-        """Return the error of a key of ``MESSAGES``, its message filled in."""
+        """Return the error of a key of ``MESSAGES`` at a line and column, its message filled in."""
         code = key.partition(".")[0]
         message = MESSAGES[key].format(**params)
-        return cls(line, column, partie, deal, ply, code, message, key, params)
+        return cls(*place, partie, deal, ply, code, message, key, params)
 
     def to_json(self) -> dict[str, Any]:
         """Return the error as it stands in the JSON twin."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from palamede.dgn.model import DealRecord, Draw, Lay, Pass
+from palamede.dgn.model import DealRecord, Draw, Junk, Lay, Pass
 from palamede.dgn.play import Played
 from palamede.dgn.sheet import Sheet
 from palamede.dgn.table import Report, Table
@@ -65,11 +65,12 @@ def resolve_lead(record: DealRecord, table: Table, due: int | None, report: Repo
     """
     tagged, silent = _tagged(record, table, report)
     implied = _implied(record, table)
-    first = next(implied, None)
+    earliest = next(implied, None)
+    first = earliest if _prefixed(record) else None
     second = next(implied, first)
     if due is None:
         if tagged is None:
-            return first or 1
+            return earliest or 1
         if first is not None and first != tagged and second == first and not silent:
             _mismatch(record, tagged, first, report)
             return first
@@ -108,10 +109,20 @@ def _tagged(record: DealRecord, table: Table, report: Report) -> tuple[int | Non
     return seat, False
 
 
+def _prefixed(record: DealRecord) -> bool:
+    """Whether the first act of a deal has a seat prefix."""
+    for item in record.items:
+        if isinstance(item, (Lay, Pass, Draw)):
+            return item.seat is not None
+    return False
+
+
 def _implied(record: DealRecord, table: Table) -> Iterator[int]:
     """Yield the lead that follows from each seat prefix: the turn goes on by one with each ply."""
     plies = 0
     for item in record.items:
+        if isinstance(item, Junk):
+            return
         if not isinstance(item, (Lay, Pass, Draw)):
             continue
         if item.seat is not None and 1 <= item.seat <= table.seats:

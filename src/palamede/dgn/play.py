@@ -104,7 +104,7 @@ class _Walk:
                 try:
                     self._lay(item, tile, game)  # type: ignore[arg-type]
                 except RefusedError as refused:
-                    self._refuse(item, refused)
+                    self._refuse(place, refused)
                     return place
             elif kind is Pass:
                 if game.ending:
@@ -116,7 +116,7 @@ class _Walk:
                 try:
                     self._pass(item, game)  # type: ignore[arg-type]
                 except RefusedError as refused:
-                    self._refuse(item, refused)
+                    self._refuse(place, refused)
                     return place
             elif kind is Draw:
                 if game.ending or item.seat not in (None, game.turn):  # type: ignore[union-attr]
@@ -125,7 +125,7 @@ class _Walk:
                     if not self._draw(item, game):  # type: ignore[arg-type]
                         break
                 except RefusedError as refused:
-                    self._refuse(item, refused)
+                    self._refuse(place, refused)
                     return place
             elif kind is Junk:
                 played.sound = False
@@ -138,7 +138,7 @@ class _Walk:
         else:
             self._finish(game)
             return len(self.source)
-        self._stop(item, game)
+        self._stop(place, game)
         return place
 
     # ------------------------------------------------------------------ acts by the rules
@@ -222,14 +222,24 @@ class _Walk:
             played.items.extend(Pass(seat) for seat in self.closing)
 
     # ------------------------------------------------------------------ errors
-    def _refuse(self, item: Item, refused: RefusedError) -> None:
+    def _refuse(self, place: int, refused: RefusedError) -> None:
         self.played.sound = False
-        self.report(item.at, refused.key, self.played.plies + 1, **refused.params)
+        if not self._garbled(place):
+            at = self.source[place].at
+            self.report(at, refused.key, self.played.plies + 1, **refused.params)
 
-    def _stop(self, item: Item, game: Game) -> None:
+    def _garbled(self, place: int) -> bool:
+        """Whether a count follows that counts nothing: then that is the error, told already."""
+        after = self.source[place + 1 : place + 2]
+        return bool(after) and isinstance(after[0], Junk) and after[0].text.startswith("=")
+
+    def _stop(self, place: int, game: Game) -> None:
         """Report the first that applies of not-in-set, after-end and wrong-seat."""
         played = self.played
         played.sound = False
+        if self._garbled(place):
+            return
+        item = self.source[place]
         assert isinstance(item, (Lay, Pass, Draw))
         ply = played.plies + 1
         halves = _halves_of(item)

@@ -79,6 +79,8 @@ class _Reader:
         self.foreword: list[tuple[str, Any, int]] = []  # comments before the first tag
         self.seat: tuple[int, int] | None = None  # a prefix that waits for its act
         self.countable = False  # a tile was laid and may still be counted
+        self.astray = False  # the item before was a prefix that stands before nothing
+        self.garbled = False  # the item before could not be read, perhaps a tile
 
     def read(self) -> None:
         start = 0
@@ -92,12 +94,11 @@ class _Reader:
         self._end_partie()
 
     def error(self, at: int, key: str, *, in_play: bool = False, **params: Any) -> None:
-        line, column = self.places.of(at)
         deal = self.deal if self.deal_open else None
         ply = self.plies + 1 if in_play and self.deal_open else None
-        self.visitor.handle_error(
-            DgnError.make(key, line, column, self.partie or None, deal, ply, **params)
-        )
+        partie = self.partie or None
+        error = DgnError.make(key, self.places.of(at), params, partie=partie, deal=deal, ply=ply)
+        self.visitor.handle_error(error)
 
     # ------------------------------------------------------------------ sections
     def _begin_partie(self, at: int) -> None:
@@ -209,7 +210,7 @@ class _Reader:
                     break
                 at = self._other(at, end)
                 continue
-            if not self.spoken:
+            if not self.spoken or not self.deal_open:
                 self._begin_play(match.start() + len(match[0]) - len(match[0].lstrip()))
             seat_text, first, second, side, count, passed, low, high = match.groups()
             seat: int | None = None
@@ -221,6 +222,7 @@ class _Reader:
             elif self.seat is not None:
                 seat, seat_at = self.seat
                 self.seat = None
+            self.astray = self.garbled = False
             if first is not None:
                 self.plies += 1
                 self.countable = count is None
@@ -283,6 +285,7 @@ class _Reader:
         number = _NUMBER.fullmatch(word)
         if seat is not None:
             self._begin_play(at)
+            self.countable = False
             if self.seat is not None:
                 self._lone_seat()
             self.seat = (int(seat[1]), at)
@@ -299,7 +302,8 @@ class _Reader:
         return run.end()
 
     def _free(self, kind: str, content: Any, at: int, *, keeps_count: bool = False) -> None:
-        """Take a comment, an event or a glyph, in a deal or before the first one."""
+        """Take a comment, an event, a glyph or junk, in a deal or before the first one."""
+        self.astray = self.garbled = False
         if not keeps_count:
             self.countable = False
         if not self.partie:
@@ -314,24 +318,30 @@ class _Reader:
             self.visitor.visit_count(count, at)
             return
         self._begin_play(at)
-        if self.seat is not None:
-            self._lone_seat()
         self._junk(word, at, "syntax.count")
 
     def _lone_seat(self) -> None:
+        """Take a prefix that stands before nothing; several in a row are one error."""
         assert self.seat is not None
         seat, at = self.seat
         self.seat = None
-        self._junk(f"{seat}.", at, "syntax.seat")
+        if self.astray:
+            self._free("junk", f"{seat}.", at)
+        else:
+            self._junk(f"{seat}.", at, "syntax.seat")
+        self.astray = True
 
     def _junk(self, word: str, at: int, key: str) -> None:
-        """Take what is no item; a seat before it goes with it, so that one slip is one error."""
-        self.error(at, key, in_play=True, text=_shown(word))
+        """Take what is no item; a seat before it and a count after it go with it."""
+        told = (self.astray and self.seat is not None) or (self.garbled and word[0] == "=")
+        if not told:
+            self.error(at, key, in_play=True, text=_shown(word))
         if self.seat is not None:
             seat, at = self.seat
             word = f"{seat}. {word}"
             self.seat = None
         self._free("junk", word, at)
+        self.garbled = True
 
     def _unclosed(self, kind: str, at: int, end: int) -> None:
         self.seat = None
