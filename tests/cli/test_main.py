@@ -45,7 +45,9 @@ class TestHelp:
     def test_every_command_has_help_in_every_language(self, command: str, language: str) -> None:
         ran = palamede(command, "--help", "--lang", language)
         assert ran.status == 0
-        assert ran.out.splitlines()[0].startswith({"en": "usage:", "fr": "usage :", "es": "uso:"}[language])
+        assert ran.out.splitlines()[0].startswith(
+            {"en": "usage:", "fr": "usage :", "es": "uso:"}[language]
+        )
         assert "-help-" not in ran.out and "metavar-" not in ran.out
 
     def test_help_of_two_languages_has_no_line_of_words_in_common(self) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from palamede.cli.console import complain, paragraph, style_of, width_of
-from palamede.cli.facts import deal_facts, partie_facts
+from palamede.cli.facts import deal_facts, opening_of, partie_facts
 from palamede.cli.parser import whole_number
 from palamede.cli.records import Names, Texts, game_title, shown_name
 from palamede.cli.rules import cite
 from palamede.dgn.checker import check
-from palamede.dominoes.annotate import Reason, explain_deal, why_partie
+from palamede.dominoes.annotate import Opening, Reason, explain_deal, why_partie
 from palamede.dominoes.reference import ROWS
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ def run(args: Namespace) -> int:
         cited: dict[str, None] = {}
         found = False
         for partie in checked.parties:
-            for line in _partie(partie, args.deal, tr, cited):
+            opening = opening_of(partie, checked.parties[: partie.number - 1])
+            for line in _partie(partie, opening, args.deal, tr, cited):
                 found = True
                 print(line)
         if args.deal is not None and not found:
@@ -65,7 +66,11 @@ def _errors(name: str, checked: Checked, tr: Translator) -> int:
 
 
 def _partie(
-    partie: CheckedPartie, only: int | None, tr: Translator, cited: dict[str, None]
+    partie: CheckedPartie,
+    opening: Opening,
+    only: int | None,
+    tr: Translator,
+    cited: dict[str, None],
 ) -> Iterator[str]:
     if partie.table.conventions is None or (only or 1) > len(partie.deals) or only == 0:
         return
@@ -76,7 +81,7 @@ def _partie(
     yield style(f"{title} ({', '.join(names.seats())})", "bold")
     before = None
     for deal in partie.deals:
-        facts = deal_facts(deal)
+        facts = deal_facts(deal, opening)
         if only in (None, deal.number):
             yield ""
             yield style(tr("explain-deal", number=deal.number), "bold")

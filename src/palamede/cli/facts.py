@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from palamede.dgn.model import Draw, Lay, Pass
-from palamede.dominoes.annotate import Facts, PartieFacts
+from palamede.dominoes.annotate import Facts, Opening, PartieFacts
 from palamede.dominoes.deal import Ply
 from palamede.dominoes.moves import LEFT, RIGHT, move_table
 from palamede.dominoes.tiles import Tile
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from palamede.dgn.checked import CheckedDeal, CheckedPartie
     from palamede.dominoes.conventions import Conventions
 
-__all__ = ["deal_facts", "partie_facts"]
+__all__ = ["deal_facts", "opening_of", "partie_facts"]
 
 
-def deal_facts(deal: CheckedDeal) -> Facts:
+def deal_facts(deal: CheckedDeal, opening: Opening = "first") -> Facts:
     """Return the facts of a checked deal, whose play was kept, at a table with conventions."""
     conventions = deal.table.conventions
     if conventions is None:
@@ -37,6 +37,7 @@ def deal_facts(deal: CheckedDeal) -> Facts:
         paid=verdict.paid or (),
         marks=deal.marks or (),
         scores=deal.scores or (),
+        opening=opening,
     )
 
 
@@ -56,6 +57,29 @@ def _plies(deal: CheckedDeal, conventions: Conventions) -> Iterator[Ply]:
             yield Ply(item.seat or 1, moves.draw, drawn)
         elif isinstance(item, Pass):
             yield Ply(item.seat or 1, moves.pass_)
+
+
+def opening_of(partie: CheckedPartie, before: Iterable[CheckedPartie]) -> Opening:
+    """Return how the first lead of a partie was found, from the parties before it (VOL-10)."""
+    series = partie.table.series
+    if series is None:
+        return "first"
+    same = [
+        other
+        for other in before
+        if other.table.series is not None and other.table.series.name == series.name
+    ]
+    if not same:
+        return "first"
+    return "losers" if _pairs(same[-1]) == _pairs(partie) else "drawn"
+
+
+def _pairs(partie: CheckedPartie) -> set[frozenset[str]]:
+    names, table = partie.table.names or (), partie.table.conventions
+    if table is None or not names:
+        return set()
+    sides = range(1, table.sides_count + 1)
+    return {frozenset(names[seat - 1] for seat in table.seats_of(side)) for side in sides}
 
 
 def partie_facts(partie: CheckedPartie) -> PartieFacts:

@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     what: str | None = args.what
     if what is None:
         _print(_games(tr))
-    elif what.upper() in FAMILIES:
+    elif _is_family(what):
         rows = [row for row in ROWS.values() if row.family == what.upper()]
         _print([_bold(FAMILIES[what.upper()][tr.language]), "", *_rows(rows, tr)])
     elif _ROW.fullmatch(what):
@@ -59,6 +59,13 @@ def cite(row: Row, tr: Translator) -> str:
         f"{BOOKS[book].name}, {article}" if article else BOOKS[book].name
         for book, article in row.sources
     )
+
+
+def _is_family(what: str) -> bool:
+    """Whether a family of rows is meant: ``poule`` is a game, ``POULE`` and ``vol`` are not."""
+    if what.upper() not in FAMILIES:
+        return False
+    return what.isupper() or presets.normal_name(what) not in presets.PRESETS
 
 
 def _print(parts: Iterable[str]) -> None:

@@ -6,7 +6,7 @@ be known of a deal; what is unknown in it is None and gives no wrong reason, onl
 """
 
 from palamede.dominoes.annotate.deal import why_ended, why_marked, why_won
-from palamede.dominoes.annotate.facts import Facts, facts_of
+from palamede.dominoes.annotate.facts import Facts, Opening, facts_of
 from palamede.dominoes.annotate.lead import why_lead
 from palamede.dominoes.annotate.partie import PartieFacts, partie_facts_of, why_partie
 from palamede.dominoes.annotate.play import why_counted
@@ -14,6 +14,7 @@ from palamede.dominoes.annotate.reason import Reason
 
 __all__ = [
     "Facts",
+    "Opening",
     "PartieFacts",
     "Reason",
     "explain_deal",

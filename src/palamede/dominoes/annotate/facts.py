@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Ply
@@ -10,7 +11,9 @@ from palamede.dominoes.match import Entry
 from palamede.dominoes.scoring import Ending
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["Facts", "facts_of"]
+__all__ = ["Facts", "Opening", "facts_of"]
+
+Opening = Literal["first", "drawn", "losers"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +37,9 @@ class Facts:
     paid: tuple[int | None, ...] = ()
     marks: tuple[int | None, ...] = ()
     scores: tuple[int | None, ...] = ()
+    opening: Opening = "first"
+    """How the lead of the first deal was found: by the draw before the first partie of all, by a
+    new draw for new partners in a tournée, or by who lost the partie before (VOL-10)."""
 
     @property
     def sides(self) -> tuple[int, ...]:

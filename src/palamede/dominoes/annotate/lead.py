@@ -15,6 +15,10 @@ def why_lead(facts: Facts, before: Facts | None = None) -> Reason:
     if facts.forced is not None:
         kind = "lead-highest-double" if facts.forced.is_double else "lead-heaviest"
         return Reason(kind, ("DRAW-06",), {"leader": facts.leader, "tile": str(facts.forced)})
+    if before is None and facts.opening == "losers":
+        return Reason("lead-losers", ("VOL-10",), {"leader": facts.leader})
+    if before is None and facts.opening == "drawn":
+        return Reason("lead-drawn-again", ("VOL-10", "DRAW-04"), {"leader": facts.leader})
     if before is None:
         rows = ("DRAW-04",) if table.sides == "partners" else ("DRAW-01",)
         if table.first_lead == "highest_double":

@@ -108,13 +108,13 @@ replay-closed = El juego está cerrado.
 replay-reached = La meta se alcanza jugando.
 replay-void = La mano es nula.
 replay-unfinished = La mano no ha acabado.
-replay-winner = La gana { $names }.
+replay-winner = Mano ganada por { $names }.
 replay-winner-unknown = Lo que se sabe no dice quién gana.
 replay-nobody = Nadie la gana.
 replay-open = La partida no ha acabado.
-replay-won = La partida la gana { $names }.
-replay-won-petite = La partida la gana { $names }, en «petite bredouille»: doble.
-replay-won-grande = La partida la gana { $names }, en «grande bredouille»: triple.
+replay-won = Partida ganada por { $names }.
+replay-won-petite = Partida ganada por { $names }, en «petite bredouille»: doble.
+replay-won-grande = Partida ganada por { $names }, en «grande bredouille»: triple.
 replay-drawn = La partida queda empatada.
 replay-accounts = Cuentas: { $accounts }
 

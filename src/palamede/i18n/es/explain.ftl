@@ -11,6 +11,8 @@ explain-together = (en conjunto)
 explain-unknown = desconocido
 
 why-lead-drawn = Sale { $leader }: la primera salida se sorteó.
+why-lead-drawn-again = Sale { $leader }: los compañeros nuevos vuelven a sortear salida y puestos.
+why-lead-losers = Sale { $leader }: los compañeros siguen, y la salida es del bando que perdió la partida anterior.
 why-lead-holder = Sale { $leader }: empieza quien tiene el doble más alto.
 why-lead-highest-double = { $leader } sale con { $tile }, el doble más alto que alguien tiene.
 why-lead-heaviest = { $leader } sale con { $tile }: nadie tiene un doble, y ninguna ficha pesa más.
@@ -26,37 +28,37 @@ why-end-closed = El juego está cerrado: nadie puede poner en ningún extremo.
 why-end-closed-drawn = El juego está cerrado: nadie puede poner y no queda nada que robar.
 why-end-closed-passed = El juego está cerrado: todos los jugadores han pasado uno tras otro.
 why-end-closed-first = La ficha de salida, { $tile }, cierra en el acto, pues nadie puede seguir a { $seat }: es un «coup de culotte».
-why-end-reached = { $side } llega a { $target }: la partida acaba en el acto.
+why-end-reached = La meta de { $target } está alcanzada por { $side }: la partida acaba en el acto.
 why-end-void = La mano queda anulada por una decisión.
 why-end-open = La mano no se jugó hasta el final.
-why-win-fewest = Quedan en mano: { $totals }. { $side } tiene menos y gana la mano.
-why-win-most = Quedan en mano: { $totals }. { $side } tiene más y gana la mano.
+why-win-fewest = Quedan en mano: { $totals }. Gana la mano quien menos tiene: { $side }.
+why-win-most = Quedan en mano: { $totals }. Gana la mano quien más tiene: { $side }.
 why-win-nobody = Quedan en mano: { $totals }. La cuenta que decide es igual: la mano es nula.
-why-win-primacy = Quedan en mano: { $totals }. Empate; { $side } va primero después de quien salió, { $leader }, y gana por primacía.
-why-win-shared = Quedan en mano: { $totals }. { $sides } empatan y se reparten la mano.
-why-marks-in-play = { $side } apuntó al jugar: { $counts } = { $sum }.
-why-marks-opponents = { $side } apunta lo que tienen los contrarios: { $pips } = { $sum }.
-why-marks-all = { $side } apunta lo que tienen todas las manos: { $pips } = { $sum }.
-why-marks-own = { $side } apunta lo que tiene su propia mano: { $pips } = { $sum }.
-why-marks-deal = { $side } ha ganado la mano, que cuenta { $points }.
+why-win-primacy = Quedan en mano: { $totals }. Empate: la primacía da la mano al primero después de quien salió, { $leader }, es decir, a { $side }.
+why-win-shared = Quedan en mano: { $totals }. Empate: la mano se reparte entre { $sides }.
+why-marks-in-play = Apuntado al jugar para { $side }: { $counts } = { $sum }.
+why-marks-opponents = Apuntado para { $side }, lo que tienen los contrarios: { $pips } = { $sum }.
+why-marks-all = Apuntado para { $side }, lo que tienen todas las manos: { $pips } = { $sum }.
+why-marks-own = Apuntado para { $side }, lo que tiene el ganador: { $pips } = { $sum }.
+why-marks-deal = Apuntado para { $side }, una mano ganada: { $points }.
 why-marks-nothing = Las fichas que quedan al final de una mano no se pagan.
 why-marks-share = { $sum } se reparte entre { $shares }: { $each } cada uno, lo que sobra se pierde.
 why-marks-rounded = { $sum } se redondea a { $to }, el múltiplo de cinco más cercano.
 why-marks-divided = { $sum } dividido por { $unit } apunta { $points }.
 why-marks-nobody = Nadie apunta.
-why-culotte = { $side } apunta { $points } en una mano, treinta o más: una «culotte».
+why-culotte = { $points } en una mano para { $side }, treinta o más: una «culotte».
 why-total = { $side }: { $was } + { $points } = { $total }.
-why-partie-reached = { $side } tiene { $score } y la meta es { $target }: la partida está ganada.
-why-partie-higher = Varios llegan a { $target } en la misma mano; { $side } tiene más, { $score }, y gana la partida.
+why-partie-reached = { $side }: { $score }, y la meta es { $target }. La partida está ganada.
+why-partie-higher = Varios llegan a { $target } en la misma mano; el total más alto, { $score }, gana la partida: { $side }.
 why-partie-equal = Dos empatan a { $score }, más allá de { $target }: otra mano debe separarlos.
-why-partie-deals = Se jugaron { $deals } manos, { $scores }: { $side } apuntó más y gana la partida.
+why-partie-deals = Se jugaron { $deals } manos, { $scores }: el total más alto gana la partida, el de { $side }.
 why-partie-drawn = Se jugaron { $deals } manos, { $scores }: totales iguales, la partida queda empatada.
 why-partie-pot = Se ganaron todas las apuestas y el fondo está vacío: la partida acabó.
 why-partie-left = { $seat } dejó la partida, y eso la acaba.
 why-partie-open = La partida no ha acabado: { $scores }.
 why-worth-simple = Los dos bandos apuntaron por turno: partida simple, pagada una vez.
-why-worth-petite = { $side } hizo todos sus puntos después del último de los contrarios: «petite bredouille», pagada doble.
-why-worth-grande = { $side } hizo sus puntos sin que los contrarios tomaran ninguno: «grande bredouille», pagada triple.
+why-worth-petite = Todos los puntos de { $side } vinieron después del último de los contrarios: «petite bredouille», pagada doble.
+why-worth-grande = Los puntos de { $side } se hicieron sin que los contrarios tomaran ninguno: «grande bredouille», pagada triple.
 why-accounts-solo = La apuesta es { $stake }: cada perdedor la paga, el ganador se lo lleva todo: { $accounts }.
 why-accounts-partners = La apuesta es { $stake }, pagada { $multiplier } veces por cada perdedor a los ganadores: { $accounts }.
 why-accounts-dead = La apuesta es { $stake }, pagada { $multiplier } veces; quien jugaba la mano muerta paga y cobra por dos: { $accounts }.

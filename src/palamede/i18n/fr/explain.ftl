@@ -11,6 +11,8 @@ explain-together = (ensemble)
 explain-unknown = inconnu
 
 why-lead-drawn = { $leader } a la pose : on a tiré au sort la première.
+why-lead-drawn-again = { $leader } a la pose : de nouveaux partenaires tirent de nouveau la pose et les places.
+why-lead-losers = { $leader } a la pose : les partenaires restent, et elle va au camp qui a perdu la partie d’avant.
 why-lead-holder = { $leader } a la pose : celui qui tient le plus haut double commence.
 why-lead-highest-double = { $leader } pose { $tile }, le plus haut double en main.
 why-lead-heaviest = { $leader } pose { $tile } : nul n’a de double, et aucun dé n’est plus lourd.
@@ -26,37 +28,37 @@ why-end-closed = Le jeu est fermé : nul ne peut fournir à aucun bout.
 why-end-closed-drawn = Le jeu est fermé : nul ne peut fournir, et il n’y a plus rien à pêcher.
 why-end-closed-passed = Le jeu est fermé : tous les joueurs ont boudé tour à tour.
 why-end-closed-first = Le premier dé, { $tile }, ferme aussitôt le jeu, car nul ne peut suivre { $seat } : c’est un coup de culotte.
-why-end-reached = { $side } arrive à { $target } : la partie finit aussitôt.
+why-end-reached = Le but de { $target } est atteint par { $side } : la partie finit aussitôt.
 why-end-void = Le coup est annulé par une décision.
 why-end-open = Le coup n’a pas été joué jusqu’au bout.
-why-win-fewest = Restent en main : { $totals }. { $side } a le moins et gagne le coup.
-why-win-most = Restent en main : { $totals }. { $side } a le plus et gagne le coup.
+why-win-fewest = Restent en main : { $totals }. Le moins gagne le coup : { $side }.
+why-win-most = Restent en main : { $totals }. Le plus gagne le coup : { $side }.
 why-win-nobody = Restent en main : { $totals }. Le compte qui décide est égal : le coup est nul.
-why-win-primacy = Restent en main : { $totals }. Égalité ; { $side } vient le premier après le poseur, { $leader }, et gagne par primauté.
-why-win-shared = Restent en main : { $totals }. { $sides } sont à égalité et partagent le coup.
-why-marks-in-play = { $side } a marqué en jouant : { $counts } = { $sum }.
-why-marks-opponents = { $side } marque ce que tiennent les adversaires : { $pips } = { $sum }.
-why-marks-all = { $side } marque ce que tiennent toutes les mains : { $pips } = { $sum }.
-why-marks-own = { $side } marque ce que tient sa propre main : { $pips } = { $sum }.
-why-marks-deal = { $side } a gagné le coup, qui compte { $points }.
+why-win-primacy = Restent en main : { $totals }. Égalité : la primauté donne le coup au premier après le poseur { $leader }, c’est-à-dire à { $side }.
+why-win-shared = Restent en main : { $totals }. Égalité : le coup est partagé par { $sides }.
+why-marks-in-play = Marqué en jouant pour { $side } : { $counts } = { $sum }.
+why-marks-opponents = Marqué pour { $side }, ce que tiennent les adversaires : { $pips } = { $sum }.
+why-marks-all = Marqué pour { $side }, ce que tiennent toutes les mains : { $pips } = { $sum }.
+why-marks-own = Marqué pour { $side }, ce que tient le gagnant : { $pips } = { $sum }.
+why-marks-deal = Marqué pour { $side }, un coup gagné : { $points }.
 why-marks-nothing = Les dés restés à la fin d’un coup ne se paient pas.
 why-marks-share = { $sum } se partage entre { $shares } : { $each } chacun, le reste est perdu.
 why-marks-rounded = { $sum } s’arrondit à { $to }, le multiple de cinq le plus proche.
 why-marks-divided = { $sum } divisé par { $unit } marque { $points }.
 why-marks-nobody = Nul ne marque.
-why-culotte = { $side } marque { $points } en un coup, trente ou davantage : une culotte.
+why-culotte = { $points } en un coup pour { $side }, trente ou davantage : une culotte.
 why-total = { $side } : { $was } + { $points } = { $total }.
-why-partie-reached = { $side } est à { $score }, le but étant { $target } : la partie est gagnée.
-why-partie-higher = Plusieurs arrivent à { $target } au même coup ; { $side } a le plus, { $score }, et gagne la partie.
+why-partie-reached = { $side } : { $score }, le but étant { $target }. La partie est gagnée.
+why-partie-higher = Plusieurs arrivent à { $target } au même coup ; le plus haut total, { $score }, gagne la partie : { $side }.
 why-partie-equal = Deux sont à égalité à { $score }, au-delà de { $target } : un autre coup doit les départager.
-why-partie-deals = On a joué { $deals } coups, { $scores } : { $side } a marqué davantage et gagne la partie.
+why-partie-deals = On a joué { $deals } coups, { $scores } : le plus haut total gagne la partie, celui de { $side }.
 why-partie-drawn = On a joué { $deals } coups, { $scores } : totaux égaux, la partie est nulle.
 why-partie-pot = Toutes les mises sont gagnées et le pot est vide : la partie est finie.
 why-partie-left = { $seat } a quitté la partie, ce qui la finit.
 why-partie-open = La partie n’est pas finie : { $scores }.
 why-worth-simple = Les deux camps ont marqué tour à tour : partie simple, payée une fois.
-why-worth-petite = { $side } a fait tous ses points après le dernier des adversaires : petite bredouille, payée double.
-why-worth-grande = { $side } a fait ses points sans que les adversaires en prennent : grande bredouille, payée triple.
+why-worth-petite = Tous les points de { $side } sont venus après le dernier des adversaires : petite bredouille, payée double.
+why-worth-grande = Les points de { $side } se sont faits sans que les adversaires en prennent : grande bredouille, payée triple.
 why-accounts-solo = L’enjeu est de { $stake } : chaque perdant le paie, le gagnant prend tout : { $accounts }.
 why-accounts-partners = L’enjeu est de { $stake }, payé { $multiplier } fois par chaque perdant aux gagnants : { $accounts }.
 why-accounts-dead = L’enjeu est de { $stake }, payé { $multiplier } fois ; qui jouait le mort paie et reçoit pour deux : { $accounts }.

@@ -1,0 +1,231 @@
+"""rules, glossary, draw and convert."""
+
+from __future__ import annotations
+
+import json
+import random
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from palamede.dgn import check
+from palamede.dominoes import presets
+from palamede.dominoes.glossary import ENTRIES
+from palamede.dominoes.reference import ROWS
+from palamede.i18n import LANGUAGES
+from tests.cli.running import palamede
+
+RECORDS = Path(__file__).parents[1] / "data" / "records"
+VOLEUR = str(RECORDS / "voleur-1.dgn")
+LINE = "tete_a_tete,set=2,hand=2 1 0-0,0-1/1-1,1-2 0-2,2-2 0,0 0-0 p"
+
+
+class TestRules:
+    """``palamede rules``."""
+
+    def test_the_list_names_every_game(self) -> None:
+        out = palamede("rules").out
+        assert all(f"\n  {name} " in out for name in presets.PRESETS)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("name", sorted(presets.PRESETS))
+    def test_a_game_has_title_switches_and_rows(self, name: str, language: str) -> None:
+        ran = palamede("rules", name, "--lang", language)
+        assert ran.status == 0
+        assert f"({name})" in ran.out.splitlines()[0]
+        for row in presets.PRESETS[name].rows:
+            assert f"\n  {row} " in ran.out
+        for switch, value in presets.PRESETS[name].values.items():
+            if not isinstance(value, dict):
+                assert f"\n  {switch}={value} " in ran.out
+
+    def test_names_are_read_without_case_and_accents_and_by_alias(self) -> None:
+        assert palamede("rules", "Tête-à-Tête") == palamede("rules", "boudant")
+
+    def test_changed_switches_bring_their_rows(self) -> None:
+        out = palamede("rules", "poule", "players=3", "blocked_tie=split").out
+        assert "\n  blocked_tie=split" in out and "\n  SCORE-05 " in out
+        assert "Switches at a table of 3" in out
+
+    def test_options_may_stand_among_the_settings(self) -> None:
+        out = palamede("rules", "voleur", "--all", "target=150").out
+        assert "\n  target=150 " in out and "\n  time_limit=none " in out
+
+    def test_hands_that_no_book_knows(self) -> None:
+        assert "Not in the books" not in palamede("rules", "voleur").out
+        out = palamede("rules", "voleur", "hand=5").out
+        assert "Not in the books" in out
+        assert "Absent des livres" in palamede("rules", "voleur", "hand=5", "--lang", "fr").out
+        assert "No está en los libros" in palamede("rules", "voleur", "hand=5", "--lang", "es").out
+
+    def test_a_row_and_a_family(self) -> None:
+        row = palamede("rules", "vol-08")
+        assert row.status == 0 and row.out.startswith("  VOL-08")
+        assert "[Encyclopédie, domino voleur, 2]" in row.out
+        family = palamede("rules", "vol").out
+        assert all(f"\n  {name} " in family for name in ROWS if name.startswith("VOL-"))
+
+    def test_a_game_and_a_family_of_one_name(self) -> None:
+        assert palamede("rules", "poule").out.startswith("The pool (poule)")
+        assert palamede("rules", "POULE").out.startswith("Pool and pot\n\n  POULE-01")
+
+
+class TestGlossary:
+    """``palamede glossary``."""
+
+    def test_the_list_has_every_term(self) -> None:
+        out = palamede("glossary").out
+        assert all(f"\n{entry.term}" in f"\n{out}" for entry in ENTRIES)
+
+    @pytest.mark.parametrize("word", ["cuisine", "pose"])
+    def test_two_senses(self, word: str) -> None:
+        out = palamede("glossary", word).out
+        assert f"{word} (1)" in out and f"{word} (2)" in out
+
+    def test_accents_do_not_matter(self) -> None:
+        assert palamede("glossary", "avoir la pose") == palamede("glossary", "AVOIR LA POSÉ")
+        assert palamede("glossary", "pecher").out == palamede("glossary", "pêcher").out != ""
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_term_is_found_in_every_language(self, language: str) -> None:
+        for entry in ENTRIES:
+            ran = palamede("glossary", entry.term, "--lang", language)
+            assert ran.status == 0
+            assert entry[language].split()[0] in ran.out
+
+    def test_an_unknown_word_has_neighbours_or_none(self) -> None:
+        ran = palamede("glossary", "bredouile")
+        assert ran.status == 1 and "near it: bredouille" in ran.err
+        ran = palamede("glossary", "zzzzzz")
+        assert ran.status == 1 and "“palamede glossary” lists its words" in ran.err
+
+
+class TestDraw:
+    """``palamede draw``."""
+
+    def test_a_position_in_characters(self) -> None:
+        ran = palamede("draw", LINE, "--ascii")
+        assert ran.status == 0
+        assert ran.out.isascii()
+        assert "| 0 |" in ran.out
+        assert "> seat 1: 0-1\n" in ran.out and "  seat 2: 1-1 1-2\n" in ran.out
+
+    def test_a_position_from_a_file_and_from_standard_input(self, tmp_path: Path) -> None:
+        file = tmp_path / "position"
+        file.write_text(LINE + "\n")
+        assert palamede("draw", str(file)) == palamede("draw", "-", stdin=LINE)
+
+    def test_unknown_tiles(self) -> None:
+        line = "voleur,hand=7 1 0-2,0-5,1-1,2-3,3-3,4-6,5-5/?7/?7/?7 . 0,0 1-1 p 1-5>"
+        ran = palamede("draw", line, "--ascii")
+        assert ran.status == 0
+        assert "| 1 | 5 |" in ran.out and ">5" in ran.out
+
+    def test_a_record_at_a_deal_and_a_ply(self) -> None:
+        out = palamede("draw", VOLEUR, "--deal", "2", "--ply", "2").out
+        assert out.splitlines()[0] == "Domino voleur, deal 2, play 2"
+        assert "│ 0 │ 4 ││ 4 │ 3 │" in out
+        assert ">" in out
+        empty = palamede("draw", VOLEUR, "--deal", "2", "--ply", "0").out
+        assert "no tile has been laid yet" in empty
+
+    def test_the_end_is_drawn_if_nothing_is_said(self) -> None:
+        whole = palamede("draw", VOLEUR).out
+        assert whole == palamede("draw", VOLEUR, "--deal", "4", "--ply", "24").out
+        assert "play 24" in whole
+
+    def test_svg(self, tmp_path: Path) -> None:
+        out = palamede("draw", VOLEUR, "--svg").out
+        assert ET.fromstring(out).tag == "{http://www.w3.org/2000/svg}svg"
+        assert "Domino voleur, deal 4" in out
+        file = tmp_path / "table.svg"
+        assert palamede("draw", VOLEUR, "--svg", "--table", "-o", str(file)).out == ""
+        table = file.read_text(encoding="utf-8")
+        ET.fromstring(table)
+        assert len(table) > len(out)
+        assert file.read_bytes() == file.read_bytes().replace(b"\r", b"")
+
+    def test_a_record_with_an_error_is_drawn_as_written(self) -> None:
+        text = Path(VOLEUR).read_text().replace("2. 0-1 3. 1-3>", "2. 0-1 3. 4-4>", 1)
+        ran = palamede("draw", "-", "--deal", "1", "--ascii", stdin=text)
+        assert ran.status == 0 and "| 4 |" in ran.out
+
+    def test_it_cannot_write_there(self) -> None:
+        ran = palamede("draw", LINE, "-o", "/no/such/folder/x.svg", "--svg")
+        assert ran.status == 2
+        assert ran.err == "palamede: /no/such/folder/x.svg: there is no such file\n"
+
+
+class TestConvert:
+    """``palamede convert``."""
+
+    def test_games_of_the_package_dominoes(self, tmp_path: Path) -> None:
+        dominoes = pytest.importorskip("dominoes")
+        from palamede.dgn.convert import to_dominoes_json
+
+        random.seed(5)
+        lines = []
+        for _ in range(3):
+            game = dominoes.Game.new()
+            while game.result is None:
+                game.make_move(*random.choice(game.valid_moves))
+            lines.append(json.dumps(to_dominoes_json(game)))
+        file = tmp_path / "games.jsonl"
+        file.write_text("\n".join(lines))
+        ran = palamede("convert", "--from", "dominoes", str(file))
+        assert (ran.status, ran.err) == (0, "palamede: 3 games converted\n")
+        checked = check(ran.out)
+        assert checked.ok and len(checked.parties) == 3
+
+    def test_a_game_that_is_not_over(self) -> None:
+        data = {"game": "python_team_dominoes", "history": [*range(28)], "returns": [0, 0, 0, 0]}
+        ran = palamede("convert", "--from", "open_spiel", "-", stdin=json.dumps(data))
+        assert (ran.status, ran.err) == (0, "palamede: one game converted\n")
+
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [
+            ("en", "whoever goes out wins, though the partner holds"),
+            ("fr", "qui fait domino gagne, même si son partenaire tient"),
+            ("es", "quien hace dominó gana, aunque su compañero tenga"),
+        ],
+    )
+    def test_a_deviation_is_told(self, language: str, said: str) -> None:
+        pyspiel = pytest.importorskip("pyspiel")
+        pytest.importorskip("open_spiel.python.games.team_dominoes")
+        rng = random.Random(3)
+        lines = []
+        for _ in range(80):
+            state = pyspiel.load_game("python_team_dominoes").new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(rng.choice(state.legal_actions()))
+            lines.append(
+                {
+                    "game": "python_team_dominoes",
+                    "history": state.history(),
+                    "returns": state.returns(),
+                }
+            )
+        ran = palamede(
+            "convert", "--from=open_spiel", "-", "--lang", language, stdin=json.dumps(lines)
+        )
+        assert ran.status == 0
+        assert said in ran.err
+
+    def test_points_that_nothing_explains(self) -> None:
+        pyspiel = pytest.importorskip("pyspiel")
+        pytest.importorskip("open_spiel.python.games.block_dominoes")
+        rng = random.Random(3)
+        state = pyspiel.load_game("python_block_dominoes").new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        data = {
+            "game": "python_block_dominoes",
+            "history": state.history(),
+            "returns": [1000, -1000],
+        }
+        ran = palamede("convert", "--from", "open_spiel", "-", stdin=json.dumps(data))
+        assert ran.status == 1
+        assert "game 1: the program paid 1000 0, the record marks" in ran.err
+        assert check(ran.out).ok
