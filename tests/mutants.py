@@ -42,7 +42,35 @@ MUTANTS: tuple[Mutant, ...] = (
         '("is_double", low == high > 0)',
         "the double blank is no double",
     ),
+    Mutant(
+        "SET-04",
+        "circle.py",
+        "return not odd_numbers(_tiles(highest, doubles))",
+        "return len(odd_numbers(_tiles(highest, doubles))) <= 2",
+        "an open line passes for a circle",
+    ),
+    Mutant(
+        "SET-04",
+        "circle.py",
+        "if doubles or not tile.is_double",
+        "if True",
+        "the circle without doubles holds doubles",
+    ),
+    Mutant(
+        "VOC-01",
+        "glossary.py",
+        "if not unicodedata.combining(letter)",
+        "if letter",
+        "terms are not found without their accents",
+    ),
     # ------------------------------------------------------------ draws
+    Mutant(
+        "DRAW-05",
+        "dealing.py",
+        "if not again:",
+        "if True:",
+        "players who are equal do not draw again",
+    ),
     Mutant(
         "DRAW-01",
         "dealing.py",
@@ -196,8 +224,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "PLAY-07",
         "deal.py",
         "if hand & fits:",
-        "if hand & fits & -2:",
-        "the game is closed although somebody holds a fitting double blank",
+        "if hand & self._joins.fits[self._right]:",
+        "the game is closed although the left end can be played",
     ),
     Mutant(
         "PLAY-07",
@@ -449,13 +477,6 @@ MUTANTS: tuple[Mutant, ...] = (
         "grande bredouille is paid double",
     ),
     Mutant(
-        "VOL-08",
-        "accounts.py",
-        "sides = [side for side, points in marked if points > 0]",
-        "sides = [side for side, points in marked]",
-        "marks of nought break the bredouille",
-    ),
-    Mutant(
         "VOL-09",
         "accounts.py",
         'if conventions.match_value != "bredouille":',
@@ -468,6 +489,48 @@ MUTANTS: tuple[Mutant, ...] = (
         "if frozenset((highest, partner)) not in gone and frozenset((right, left)) not in gone:",
         "if frozenset((highest, right)) not in gone:",
         "two who have been partners are joined again",
+    ),
+    Mutant(
+        "VOL-06",
+        "series.py",
+        "names.insert(2, DEAD_HAND)",
+        "names.insert(1, DEAD_HAND)",
+        "the dead hand does not face its player",
+    ),
+    Mutant(
+        "VOL-06",
+        "view.py",
+        "    return {seat}",
+        "    return {seat, deal.dead or seat}",
+        "everybody sees the dead hand",
+    ),
+    Mutant(
+        "VOL-07",
+        "series.py",
+        '"tournee_6": 6',
+        '"tournee_6": 4',
+        "a double tournée has four parties",
+    ),
+    Mutant(
+        "VOL-10",
+        "series.py",
+        "if seat not in partie.winner:",
+        "if seat in partie.winner:",
+        "the lead goes to the side that won the last partie",
+    ),
+    Mutant(
+        "VOL-10",
+        "series.py",
+        "return len(self.parties) % (length(self.conventions) // PARTNERSHIPS) == 0",
+        "return False",
+        "partners never change",
+    ),
+    Mutant(
+        "VOL-12",
+        "series.py",
+        "parties_left = length(self.conventions) - len(self.parties) + 1",
+        "parties_left = length(self.conventions) - len(self.parties)",
+        "the partie broken off is not paid",
     ),
     Mutant(
         "VOL-12",
@@ -682,6 +745,35 @@ MUTANTS: tuple[Mutant, ...] = (
         "total = value[self._left] + value[self._right] % 7",
         "a double six counts as a five",
     ),
+    # ------------------------------------------------------------ tricks
+    Mutant(
+        "TOUR-01",
+        "tricks.py",
+        "return (hidden.low, hidden.high)",
+        "return (hidden.low, hidden.low)",
+        "both ends are foretold alike",
+    ),
+    Mutant(
+        "TOUR-01",
+        "tricks.py",
+        "    if hidden.is_double:",
+        "    if hidden.pips == 0:",
+        "a double may be hidden",
+    ),
+    Mutant(
+        "TOUR-02",
+        "tricks.py",
+        "PLACE = 13",
+        "PLACE = 12",
+        "the twelfth tile is turned",
+    ),
+    Mutant(
+        "TOUR-02",
+        "tricks.py",
+        "return (*row[cut:], *row[:cut])",
+        "return (*reversed(row[cut:]), *row[:cut])",
+        "the tiles moved are turned about",
+    ),
     # ------------------------------------------------------------ general
     Mutant(
         "GEN-08",
@@ -702,10 +794,7 @@ def main(rows: list[str]) -> int:
             continue
         if mutant.row not in unfit:
             unfit[mutant.row] = not passes_unchanged(mutant.row)
-        if unfit[mutant.row]:
-            said = "ERROR the tests fail without it"
-        else:
-            said = _try(mutant)
+        said = "ERROR the tests fail without it" if unfit[mutant.row] else _try(mutant)
         bad += said != "killed"
         print(f"{said}: {mutant}", flush=True)
     print(f"{bad} of the mutants survived or could not be tried")
