@@ -74,7 +74,7 @@ def _boxed(inner: int, chars: str) -> Callable[[Canvas, Spot, bool], None]:
 
 def _small(digits: int, *, ascii_only: bool) -> Callable[[Canvas, Spot, bool], None]:
     """Tiles of one row; those across the line of three, those that lead down of two."""
-    waist = "[" + "-" * digits + "]" if ascii_only else "├" + "─" * digits + "┤"
+    waist = "|" + "-" * digits + "|" if ascii_only else "├" + "─" * digits + "┤"
 
     def draw(canvas: Canvas, spot: Spot, marked: bool) -> None:
         x, y = int(spot.x), int(spot.y)
@@ -82,7 +82,7 @@ def _small(digits: int, *, ascii_only: bool) -> Callable[[Canvas, Spot, bool], N
         if not spot.upright:
             frame, places = [f"[{' ' * digits}|{' ' * digits}]"], ((1, 0), (digits + 2, 0))
         else:
-            cap, foot = ("[]", "[]") if ascii_only else ("╭╮", "╰╯")
+            cap, foot = ("..", "''") if ascii_only else ("╭╮", "╰╯")
             frame = [cap[0] + " " * digits + cap[1], foot[0] + " " * digits + foot[1]]
             if spot.height == 3:
                 frame.insert(1, waist)

@@ -311,7 +311,7 @@ def _label(
         anchor = "end"
     else:
         x = 44 * unit if seat == "left" else width - 44 * unit
-        y = (height - length) / 2 - 44 * unit
+        y = (height - length) / 2 - (44 if place.score else 22) * unit
         anchor = "start" if seat == "left" else "end"
     tone = "turn" if place.turn else "word"
     most = 20 if anchor == "end" and seat != "right" else 14
