@@ -149,7 +149,28 @@ class TestDraw:
     def test_a_record_with_an_error_is_drawn_as_written(self) -> None:
         text = Path(VOLEUR).read_text().replace("2. 0-1 3. 1-3>", "2. 0-1 3. 4-4>", 1)
         ran = palamede("draw", "-", "--deal", "1", "--ascii", stdin=text)
-        assert ran.status == 0 and "| 4 |" in ran.out
+        assert ran.status == 1 and "| 4 |" in ran.out
+        assert ran.err.startswith("palamede: standard input: it has one error")
+
+    def test_a_position_with_an_error_says_which(self) -> None:
+        line = "voleur,hand=7 1 0-2,0-5,1-1,2-3,3-3,4-6,5-5/?6/?7/?7 . 0,0 1-1"
+        ran = palamede("draw", line, "--ascii", "--lang", "es")
+        assert ran.status == 1
+        assert ran.err == "palamede: el puesto 2 tiene 6 fichas al empezar la mano, no 7\n"
+
+    @pytest.mark.parametrize(
+        ("language", "line", "said"),
+        [
+            ("fr", "tete_a_tete 1 0-0 . 0", "se joue à 2, pas à 1"),
+            ("fr", "tete_a_tete,set=2,hand=2 1 0-0,0-1/1-1,x . 0,0", "HANDS : « x » ne se lit pas"),
+            ("es", LINE.replace(" 1 ", " 9 "), "el puesto 9 no puede salir"),
+            ("en", LINE + " 1-1", "1-1 does not fit there; what may be played: 0-1<, 0-1>"),
+            ("en", LINE.replace("tete_a_tete", "foo"), "RULES: no game is called “foo”"),
+        ],
+    )
+    def test_a_faulty_position_is_explained(self, language: str, line: str, said: str) -> None:
+        ran = palamede("draw", line, "--lang", language)
+        assert ran.status == 2 and said in ran.err and ran.out == ""
 
     def test_it_cannot_write_there(self) -> None:
         ran = palamede("draw", LINE, "-o", "/no/such/folder/x.svg", "--svg")

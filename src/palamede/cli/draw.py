@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from palamede.cli.board import board
-from palamede.cli.console import paragraph, read_text, style_of, write_text
+from palamede.cli.console import complain, paragraph, read_text, style_of, write_text
 from palamede.cli.parser import whole_number
 from palamede.cli.picture import Picture, from_line, from_record
 from palamede.cli.records import shown_name
@@ -51,7 +51,9 @@ def run(args: Namespace) -> int:
         write_text(text)
     else:
         Path(args.output).write_text(text, encoding="utf-8", newline="\n")
-    return 0
+    for sentence in picture.wrong:
+        complain(sentence)
+    return 1 if picture.wrong else 0
 
 
 def _picture(args: Namespace, tr: Translator) -> Picture:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from palamede.cli.facts import deal_facts
-from palamede.cli.records import Names, game_title
+from palamede.cli.records import Names, error_text, game_title
 from palamede.dgn.checker import check
 from palamede.dgn.tags import escape
 from palamede.dominoes.chain import Chain, chain_of
@@ -40,6 +40,8 @@ class Picture:
     """By seat."""
     turn: int | None
     stock: int
+    wrong: tuple[str, ...] = ()
+    """What is wrong with the record or the position, in words."""
 
 
 class NoSuchPlaceError(PalamedeError):
@@ -66,6 +68,9 @@ def from_record(
             partie=partie,
             deal=number,
         )
+    wrong: tuple[str, ...] = ()
+    if checked.errors:
+        wrong = (tr("explain-errors", file=file, errors=len(checked.errors)),)
     found = deals[number - 1]
     most = _plies(found)
     if ply is not None and not 0 <= ply <= most:
@@ -76,9 +81,12 @@ def from_record(
             plies=most,
             ply=ply,
         )
+    moment = most if ply is None else ply
     if found.deal is not None:
-        return _known(parties[partie - 1], found, found.deal, most if ply is None else ply, tr)
-    return _as_written(parties[partie - 1], found, most if ply is None else ply, tr)
+        picture = _known(parties[partie - 1], found, found.deal, moment, tr)
+    else:
+        picture = _as_written(parties[partie - 1], found, moment, tr)
+    return replace(picture, wrong=wrong)
 
 
 def _plies(found: CheckedDeal) -> int:
@@ -132,7 +140,8 @@ def from_line(text: str, tr: Translator) -> Picture:
     position = read_position(text)
     if any(tile is None for tiles in (*position.hands, position.stock) for tile in tiles):
         record = _as_record(position)
-        return from_record(record, tr("draw-position"), tr, partie=1, deal=1, ply=None)
+        picture = from_record(record, "", tr, partie=1, deal=1, ply=None)
+        return replace(picture, wrong=tuple(error_text(e, tr) for e in check(record).errors))
     deal = Deal.from_line(text)
     preset = nearest(deal.conventions)[0]
     names = tuple(tr("seat-number", seat=seat) for seat in range(1, deal.conventions.seats + 1))

@@ -166,4 +166,22 @@ draw-empty = no tile has been laid yet
 draw-title = { $game }, deal { $deal }, play { $ply }
 draw-metavar-what = FILE|POSITION
 draw-help-table = draw the whole table, hands included, in the SVG
-draw-position = a position
+
+# positions on one line, and deals made from them
+error-position-fields = a position has at least five fields, RULES LEAD HANDS STOCK SCORES; this one has { $fields }
+error-position-field = { $field }: “{ $text }” cannot be read: it must be { $field ->
+        [LEAD] a seat, from 1; then * or !a-b for the lead tile
+        [SCORES] whole numbers joined by commas
+       *[other] tiles such as 3-5, or ?n for n unknown ones, joined by commas
+    }
+error-position-rules = RULES: { $detail }
+error-position-deal = { $detail }
+error-position-draw = { $item }: the next tile of the stock is { $due }
+error-position-unknown = this position has unknown tiles, and here all are needed
+error-deal-hands = { $hands } hands for { $seats } seats
+error-deal-tiles = hands and stock are not exactly the tiles in play ({ $detail })
+error-deal-leader = seat { $leader } cannot lead: there are the seats 1 to { $seats }
+error-deal-dead = seat { $seat } cannot be the dead hand: one of the seats 1 to { $seats } is, and only where sides=dead_hand
+error-deal-scores = { $scores } scores for { $sides } sides
+error-deal-forced = seat { $leader } does not hold { $tile }, which must be led
+error-hand-size = seat { $seat } has { $tiles } tiles, and each takes { $hand }

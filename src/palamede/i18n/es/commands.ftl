@@ -166,4 +166,22 @@ draw-empty = aún no se ha puesto ninguna ficha
 draw-title = { $game }, mano { $deal }, jugada { $ply }
 draw-metavar-what = ARCHIVO|POSICIÓN
 draw-help-table = dibujar en el SVG toda la mesa, con las manos
-draw-position = una posición
+
+# las posiciones en una línea, y los repartos hechos con ellas
+error-position-fields = una posición tiene al menos cinco campos, RULES LEAD HANDS STOCK SCORES; esta tiene { $fields }
+error-position-field = { $field }: «{ $text }» no se puede leer: debe ser { $field ->
+        [LEAD] un puesto, desde 1; luego * o !a-b para la ficha de salida
+        [SCORES] números enteros unidos por comas
+       *[other] fichas como 3-5, o ?n para n desconocidas, unidas por comas
+    }
+error-position-rules = RULES: { $detail }
+error-position-deal = { $detail }
+error-position-draw = { $item }: la ficha siguiente del pozo es { $due }
+error-position-unknown = esta posición tiene fichas desconocidas, y aquí hacen falta todas
+error-deal-hands = { $hands } manos para { $seats } puestos
+error-deal-tiles = las manos y el pozo no son exactamente las fichas en juego ({ $detail })
+error-deal-leader = el puesto { $leader } no puede salir: hay los puestos 1 a { $seats }
+error-deal-dead = el puesto { $seat } no puede ser el muerto: lo es uno de los puestos 1 a { $seats }, y solo con sides=dead_hand
+error-deal-scores = { $scores } totales para { $sides } bandos
+error-deal-forced = el puesto { $leader } no tiene { $tile }, con la que hay que salir
+error-hand-size = el puesto { $seat } tiene { $tiles } fichas, y cada uno toma { $hand }

@@ -169,4 +169,22 @@ draw-empty = aucun dé n’est encore posé
 draw-title = { $game }, coup { $deal }, jet { $ply }
 draw-metavar-what = FICHIER|POSITION
 draw-help-table = dessiner toute la table en SVG, avec les mains
-draw-position = une position
+
+# les positions sur une ligne, et les coups qu’on en fait
+error-position-fields = une position a au moins cinq champs, RULES LEAD HANDS STOCK SCORES ; celle-ci en a { $fields }
+error-position-field = { $field } : « { $text } » ne se lit pas : il faut { $field ->
+        [LEAD] une place, à partir de 1 ; puis * ou !a-b pour le dé à poser
+        [SCORES] des nombres entiers joints par des virgules
+       *[other] des dés comme 3-5, ou ?n pour n inconnus, joints par des virgules
+    }
+error-position-rules = RULES : { $detail }
+error-position-deal = { $detail }
+error-position-draw = { $item } : le dé suivant du talon est { $due }
+error-position-unknown = cette position a des dés inconnus, et il les faut tous ici
+error-deal-hands = { $hands } mains pour { $seats } places
+error-deal-tiles = les mains et le talon ne sont pas exactement les dés en jeu ({ $detail })
+error-deal-leader = la place { $leader } ne peut avoir la pose : il y a les places 1 à { $seats }
+error-deal-dead = la place { $seat } ne peut être le mort : c’est l’une des places 1 à { $seats }, et seulement avec sides=dead_hand
+error-deal-scores = { $scores } totaux pour { $sides } camps
+error-deal-forced = la place { $leader } n’a pas { $tile }, qui doit être posé
+error-hand-size = la place { $seat } a { $tiles } dés, et chacun en prend { $hand }
