@@ -208,6 +208,8 @@ def parse_settings(texts: Iterable[str], *, players: int | None = None) -> dict[
     seated = raw.get("players", players)
     if seated is None:
         return raw
+    if not isinstance(seated, int):
+        raise _bad_value(SWITCHES["players"], seated)
     return {name: resolve(name, value, seated) for name, value in raw.items()}
 
 
@@ -263,7 +265,8 @@ def _parse_value(switch: Switch, text: str) -> Any:
                 value=text,
             ) from None
         if isinstance(value, dict) and switch.per_players:
-            if not all(key.isascii() and key.isdigit() for key in value):
+            numbers = all(re.fullmatch(r"[1-9]\d?", key, re.ASCII) for key in value)
+            if not numbers or any(isinstance(item, dict) for item in value.values()):
                 raise _bad_value(switch, text)
             return {int(key): _from_json(switch, item) for key, item in value.items()}
         return _from_json(switch, value)
@@ -356,6 +359,13 @@ def _check_seats(conventions: Conventions) -> None:
             sides=conventions.sides,
             needed=needed,
             players=conventions.players,
+        )
+    if conventions.match_end == "pot" and conventions.paired:
+        raise ConventionError(
+            f"match_end=pot needs sides=solo, not {conventions.sides}: a pot is won by players, "
+            "each for himself",
+            code="pot-sides",
+            sides=conventions.sides,
         )
 
 

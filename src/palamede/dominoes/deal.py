@@ -39,6 +39,11 @@ class Ply:
     """A pass that proves a closed game, after its last tile (PLAY-07)."""
 
 
+def usual_dead(conventions: Conventions) -> int | None:
+    """Return the seat of the dead hand where nothing else is said (VOL-06), None if none is."""
+    return 3 if conventions.sides == "dead_hand" else None
+
+
 class LegalMoves(Sequence[Move]):
     """The moves allowed now, in the order of their numbers; empty when the deal is over.
 
@@ -161,7 +166,7 @@ class Deal:
         """
         self.conventions = conventions
         self.leader = leader
-        self.dead = dead or (3 if conventions.sides == "dead_hand" else None)
+        self.dead = dead or usual_dead(conventions)
         self.forced_lead = forced_lead
         self.scores = (0,) * conventions.sides_count if scores is None else tuple(scores)
         self._joins = joins_of(conventions.set, conventions.join, conventions.matador)
@@ -551,6 +556,7 @@ class Deal:
             self.leader,
             self.scores,
             self.forced_lead,
+            self.dead,
             self.move_stack,
         )
 

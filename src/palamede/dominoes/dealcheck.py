@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from palamede.dominoes.errors import DealError, IllegalMoveError
@@ -43,7 +44,7 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
     same = len(everywhere) == in_play == len(set(everywhere))
     if not same or any(tiles.index(tile) in everywhere for tile in conventions.removed):
         wanted = [tiles.index(tile) for tile in conventions.tiles]
-        twice = {tiles[tile] for tile in everywhere if everywhere.count(tile) > 1}
+        twice = {tiles[tile] for tile, times in Counter(everywhere).items() if times > 1}
         missing = {tiles[tile] for tile in set(wanted) - set(everywhere)}
         extra = {tiles[tile] for tile in set(everywhere) - set(wanted)}
         told = [
@@ -61,6 +62,16 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
             f"seat {deal.leader} cannot lead: seats are 1 to {conventions.seats}",
             code="deal-leader",
             leader=deal.leader,
+            seats=conventions.seats,
+        )
+    if (deal.dead is None) is not (conventions.sides != "dead_hand") or (
+        deal.dead is not None and not 1 <= deal.dead <= conventions.seats
+    ):
+        raise DealError(
+            f"seat {deal.dead} cannot be the dead hand: one of seats 1 to {conventions.seats} is, "
+            "where sides=dead_hand",
+            code="deal-dead",
+            seat=deal.dead,
             seats=conventions.seats,
         )
     if len(deal.scores) != conventions.sides_count:

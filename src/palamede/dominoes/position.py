@@ -3,12 +3,12 @@
 ``RULES[,name=value…] LEAD HANDS STOCK SCORES PLAY…``, fields separated by one space. HANDS are the
 tiles at the start, ``a-b`` joined by ``,``, seats joined by ``/``; STOCK the same, ``.`` when
 empty; SCORES joined by ``,``; PLAY the items of the deal so far without seat prefixes. It carries
-the history because passes are knowledge. Unknown tiles, ``?n``, are for views:
-``view.View.from_line``.
+the history because passes are knowledge. Unknown tiles, ``?n``, are for views: see ``viewline``.
 
-Where the lead is forced (DRAW-06) follows from the rest: the first deal is the one that both sides
-enter with nothing. The rare deal of which that is not true has ``!`` (forced) or ``*`` (free) after
-LEAD.
+Whether the lead is forced (DRAW-06) follows from the rest: the first deal is the one that both
+sides enter with nothing. The rare deal of which that is not true has ``*`` (any tile may be led) or
+``!a-b`` (this one must be) after LEAD. A dead hand (VOL-06) has seat 3; where it has another,
+``@seat`` comes last in that field.
 """
 
 from __future__ import annotations
@@ -16,15 +16,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions, format_value, parse_settings
-from palamede.dominoes.deal import Deal, Ply
+from palamede.dominoes.deal import Deal, Ply, usual_dead
 from palamede.dominoes.dealing import opening_lead
 from palamede.dominoes.errors import PalamedeError, PositionError
-from palamede.dominoes.tiles import Tile
+from palamede.dominoes.tiles import GREATEST_SET, Tile, TileSet
 
-__all__ = ["Position", "format_line", "parse_line", "read_position", "rules_text"]
+__all__ = [
+    "Position",
+    "forced_by_rule",
+    "format_line",
+    "lead_text",
+    "parse_line",
+    "play_items",
+    "read_position",
+    "read_tiles",
+    "rules_text",
+    "tile_decides",
+]
+
+_MOST_TILES = len(TileSet(GREATEST_SET))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +47,10 @@ class Position:
 
     conventions: Conventions
     leader: int
-    forced: bool | None
-    """Whether the lead is said to be forced; None if the line leaves it to the rule."""
+    forced: Tile | Literal[False] | None
+    """The tile that must be led, False if any may be; None if the line leaves it to the rule."""
+    dead: int | None
+    """Seat of the dead hand, None if there is none."""
     hands: tuple[tuple[Tile | None, ...], ...]
     stock: tuple[Tile | None, ...]
     scores: tuple[int, ...]
@@ -49,19 +65,24 @@ def rules_text(conventions: Conventions) -> str:
 
 def format_line(deal: Deal) -> str:
     """Return the line of a deal (``Deal.line``)."""
-    mark = ""
-    if deal.forced_lead is not _forced_by_rule(
-        deal.conventions, deal.leader, deal.start_hands, deal.scores
-    ):
-        mark = "*" if deal.forced_lead is None else "!"
+    usual = forced_by_rule(deal.conventions, deal.leader, deal.start_hands, deal.scores)
     fields = [
         rules_text(deal.conventions),
-        f"{deal.leader}{mark}",
+        lead_text(deal.conventions, deal.leader, deal.forced_lead, usual, deal.dead),
         "/".join(",".join(map(str, hand)) for hand in deal.start_hands),
         ",".join(map(str, deal.start_stock)) or ".",
         ",".join(map(str, deal.scores)),
     ]
     return " ".join(fields + play_items(deal.plies))
+
+
+def lead_text(
+    conventions: Conventions, leader: int, forced: Tile | None, usual: Tile | None, dead: int | None
+) -> str:
+    """Return the field LEAD; ``usual`` is the tile that the rule alone would force."""
+    mark = "" if forced is usual else "*" if forced is None else f"!{forced}"
+    where = "" if dead == usual_dead(conventions) else f"@{dead}"
+    return f"{leader}{mark}{where}"
 
 
 def play_items(plies: Iterable[Ply]) -> list[str]:
@@ -90,11 +111,9 @@ def parse_line(text: str) -> Deal:
     position = read_position(text)
     hands = [[_known(tile) for tile in hand] for hand in position.hands]
     stock = [_known(tile) for tile in position.stock]
-    forced = None
-    if position.forced or position.forced is None:
-        forced = _forced_by_rule(position.conventions, position.leader, hands, position.scores)
-        if position.forced:
-            forced = opening_lead(position.conventions, hands)[1]
+    forced = position.forced
+    if forced is None:
+        forced = forced_by_rule(position.conventions, position.leader, hands, position.scores)
     try:
         deal = Deal(
             position.conventions,
@@ -102,7 +121,8 @@ def parse_line(text: str) -> Deal:
             stock,
             leader=position.leader,
             scores=position.scores,
-            forced_lead=forced,
+            forced_lead=forced or None,
+            dead=position.dead,
         )
         for item in position.play:
             _push(deal, item)
@@ -113,19 +133,24 @@ def parse_line(text: str) -> Deal:
     return deal
 
 
-def _forced_by_rule(
+def forced_by_rule(
     conventions: Conventions,
     leader: int,
     hands: Sequence[Sequence[Tile]],
     scores: Sequence[int],
 ) -> Tile | None:
     """Return the tile that must be led if this looks like the deal to which first_lead applies."""
-    if conventions.first_lead != "highest_double":
-        return None
-    if any(scores) and conventions.next_lead != "first_lead":
+    if not tile_decides(conventions, scores) or not any(hands):  # no tiles: no deal, as it will say
         return None
     seat, tile = opening_lead(conventions, hands)
     return tile if seat == leader else None
+
+
+def tile_decides(conventions: Conventions, scores: Sequence[int]) -> bool:
+    """Whether this looks like a deal that the holder of a tile leads (DRAW-06)."""
+    if conventions.first_lead != "highest_double":
+        return False
+    return not any(scores) or conventions.next_lead == "first_lead"
 
 
 def _known(tile: Tile | None) -> Tile:
@@ -167,19 +192,20 @@ def read_position(text: str) -> Position:
             fields=len(parts),
         )
     rules, lead, hands_text, stock_text, scores_text, *play = parts
-    hands = tuple(_tiles("HANDS", hand) for hand in hands_text.split("/"))
-    conventions = _conventions(rules, len(hands))
-    match = re.fullmatch(r"([1-9]\d?)([!*]?)", lead, re.ASCII)
+    conventions = _conventions(rules, hands_text.count("/") + 1)
+    hands = tuple(read_tiles("HANDS", hand) for hand in hands_text.split("/"))
+    match = re.fullmatch(r"([1-9]\d?)(?:(\*)|!([^@]+))?(?:@([1-9]))?", lead, re.ASCII)
     if match is None:
-        raise _bad("LEAD", lead, "a seat, from 1")
-    if re.fullmatch(r"-?\d{1,6}(,-?\d{1,6})*", scores_text, re.ASCII) is None:
+        raise _bad("LEAD", lead, "a seat, from 1; then * or !a-b for the lead tile")
+    if re.fullmatch(r"-?\d{1,18}(,-?\d{1,18})*", scores_text, re.ASCII) is None:
         raise _bad("SCORES", scores_text, "whole numbers joined by commas")
     return Position(
         conventions=conventions,
         leader=int(match[1]),
-        forced={"!": True, "*": False, "": None}[match[2]],
+        forced=False if match[2] else _tile("LEAD", match[3]) if match[3] else None,
+        dead=int(match[4]) if match[4] else usual_dead(conventions),
         hands=hands,
-        stock=_tiles("STOCK", stock_text),
+        stock=read_tiles("STOCK", stock_text),
         scores=tuple(int(score) for score in scores_text.split(",")),
         play=tuple(play),
     )
@@ -192,17 +218,30 @@ def _conventions(rules: str, seats: int) -> Conventions:
         given = parse_settings(settings)
         sides = given.get("sides", preset.values.get("sides", "solo"))
         players = given.get("players", seats - (sides == "dead_hand"))
-        return presets.conventions(name, settings, players=players)
+        return presets.described(preset, parse_settings(settings, players=players), players)
     except PalamedeError as error:
         raise PositionError(f"RULES: {error}", code="position-rules", detail=str(error)) from error
 
 
 def _split(rules: str) -> list[str]:
     """Split at the commas that stand outside brackets."""
-    return re.split(r",(?![^\[{]*[\]}])", rules)
+    parts: list[list[str]] = [[]]
+    depth = 0
+    for piece in re.split(r"([,\[\]{}])", rules):
+        depth += (piece in ("[", "{")) - (piece in ("]", "}"))
+        if piece == "," and depth <= 0:
+            parts.append([])
+        else:
+            parts[-1].append(piece)
+    return ["".join(part) for part in parts]
 
 
-def _tiles(field: str, text: str) -> tuple[Tile | None, ...]:
+def read_tiles(field: str, text: str) -> tuple[Tile | None, ...]:
+    """Read tiles joined by commas, ``?n`` for n unknown ones, ``.`` for none.
+
+    Raises:
+        PositionError: something else stands there; says in which field.
+    """
     if text == ".":
         return ()
     tiles: list[Tile | None] = []
@@ -210,12 +249,18 @@ def _tiles(field: str, text: str) -> tuple[Tile | None, ...]:
         unknown = re.fullmatch(r"\?(\d{0,3})", item, re.ASCII)
         if unknown:
             tiles.extend([None] * int(unknown[1] or 1))
-            continue
-        try:
-            tiles.append(Tile.parse(item))
-        except PalamedeError:
-            raise _bad(field, item, "tiles such as 3-5, or ?n for n unknown ones") from None
+        else:
+            tiles.append(_tile(field, item))
+        if len(tiles) > _MOST_TILES:
+            raise _bad(field, item, f"one of {_MOST_TILES} tiles at most")
     return tuple(tiles)
+
+
+def _tile(field: str, text: str) -> Tile:
+    try:
+        return Tile.parse(text)
+    except PalamedeError:
+        raise _bad(field, text, "tiles such as 3-5, or ?n for n unknown ones") from None
 
 
 def _bad(field: str, text: str, wanted: str) -> PositionError:

@@ -252,3 +252,15 @@ def nearest(conventions: Conventions) -> tuple[Preset, dict[str, Any]]:
         preset = PRESETS["poule"]
         return preset, conventions.differences(Conventions(players=2))
     return min(ways, key=lambda way: len(way[1]))
+
+
+def described(preset: Preset, changes: Mapping[str, Any], players: int) -> Conventions:
+    """Return the conventions that ``nearest`` described by a preset and what differs from it.
+
+    Raises:
+        ConventionError: the changes cannot be played.
+    """
+    values = {**changes, "players": players}
+    if preset is PRESETS["poule"] and "players" in changes and players not in preset.players:
+        return Conventions.of(values)  # more than any game of the books seats: all is said
+    return preset.conventions(**values)
