@@ -307,16 +307,16 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "SCORE-06",
-        "match.py",
-        "return self._leading_side is not None and max(self.scores) >= self.conventions.target",
-        "return max(self.scores) >= self.conventions.target",
+        "ending.py",
+        "return leading_side(scores) is not None and max(scores) >= conventions.target",
+        "return max(scores) >= conventions.target",
         "equal totals above the target end the partie",
     ),
     Mutant(
         "SCORE-06",
-        "match.py",
-        "return self._leading_side is not None and max(self.scores) >= self.conventions.target",
-        "return self._leading_side is not None and max(self.scores) > self.conventions.target",
+        "ending.py",
+        "return leading_side(scores) is not None and max(scores) >= conventions.target",
+        "return leading_side(scores) is not None and max(scores) > conventions.target",
         "the target must be passed, not reached",
     ),
     Mutant(
@@ -344,8 +344,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "TAT-03",
         "match.py",
-        "return len(self.entries) >= self.conventions.target",
-        "return sum(1 for entry in self.entries if any(entry.marks)) >= self.conventions.target",
+        "deals=len(self.entries),",
+        "deals=sum(any(entry.marks) for entry in self.entries),",
         "a void deal does not count as one of the two",
     ),
     Mutant(
@@ -407,9 +407,9 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "POULE-02",
-        "match.py",
-        "return len(self._takers) >= self.conventions.seats",
-        "return len(self._takers) >= 1",
+        "ending.py",
+        "return stakes_taken >= conventions.seats",
+        "return stakes_taken >= 1",
         "the pot ends with the first stake",
     ),
     Mutant(

@@ -140,6 +140,19 @@ def test_the_last_draw_in_vain_closes_the_game() -> None:
     assert [ply.seat for ply in deal.plies if ply.closing] == [2, 1], "who drew passes first"
 
 
+@pytest.mark.rule("PLAY-07")
+@pytest.mark.parametrize("last_fit", ["0-1", "0-2"])
+@pytest.mark.parametrize("holder", [1, 2, 3])
+def test_not_closed_while_one_player_can_play_at_one_end(last_fit: str, holder: int) -> None:
+    """1-2 is led; the only other tile with a 1 or a 2 in a hand fits one end only."""
+    hands = {1: "1-2 3-4 3-3", 2: "4-4 4-5 4-6", 3: "5-5 5-6 6-6"}
+    hands[holder] = f"{hands[holder][:8]}{last_fit}"
+    deal = play(deal_of("poule", hands, players=3, hand=3), "1-2")
+    assert not deal.is_over()
+    play(deal, "pass " * ((holder - 2) % 3))
+    assert (deal.turn, legal_tiles(deal)) == (holder, set(tiles(last_fit)))
+
+
 @pytest.mark.rule("PLAY-08")
 def test_who_can_close_is_free_to_do_so_or_not() -> None:
     deal = deal_of("tete_a_tete", SIX_PARTOUT, stock="2-6 3-6 4-6 5-6")
