@@ -20,12 +20,21 @@ class Ran:
     err: str
 
 
+class Stream(io.TextIOWrapper):
+    """A stream whose ``isatty`` a test may replace."""
+
+    terminal = False
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
 @contextmanager
 def streams(stdin: bytes) -> Iterator[tuple[io.TextIOWrapper, io.TextIOWrapper]]:
     """Put streams of bytes, none of them a terminal, in the place of the process's own."""
     before = sys.stdin, sys.stdout, sys.stderr
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
-    err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
+    out = Stream(io.BytesIO(), encoding="utf-8", write_through=True)
+    err = Stream(io.BytesIO(), encoding="utf-8", write_through=True)
     sys.stdin, sys.stdout, sys.stderr = io.TextIOWrapper(io.BytesIO(stdin)), out, err
     try:
         yield out, err

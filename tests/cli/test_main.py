@@ -15,7 +15,7 @@ import pytest
 from palamede import __version__
 from palamede.cli.__main__ import COMMANDS
 from palamede.i18n import LANGUAGES
-from tests.cli.running import palamede
+from tests.cli.running import Stream, palamede
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 VOLEUR = str(RECORDS / "voleur-1.dgn")
@@ -228,3 +228,33 @@ class TestTerminal:
         out = self.on_a_terminal({"TERM": "xterm", **environment})
         assert b"no errors" in out
         assert b"\x1b" not in out
+
+
+class TestProgress:
+    """A bar on a terminal while a large file is checked, and none anywhere else."""
+
+    @pytest.fixture
+    def patient(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("palamede.cli.progress._PATIENCE", -1.0)
+
+    @pytest.mark.usefixtures("patient")
+    def test_none_in_a_pipe(self) -> None:
+        ran = palamede("check", VOLEUR)
+        assert ran.err == ""
+
+    @pytest.mark.usefixtures("patient")
+    @pytest.mark.parametrize(("words", "bar"), [((), "━"), (("--ascii",), "4/4")])
+    def test_one_on_a_terminal(
+        self, words: tuple[str, ...], bar: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("TERM", "xterm")
+        monkeypatch.setattr(Stream, "terminal", True)
+        ran = palamede("check", VOLEUR, *words)
+        assert ran.status == 0
+        assert bar in ran.err and "4/4" in ran.err
+        assert ("━" in ran.err) == (not words)
+
+    def test_none_for_what_is_done_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("palamede.cli.progress._PATIENCE", 3600.0)
+        monkeypatch.setattr(Stream, "terminal", True)
+        assert palamede("check", VOLEUR).err == ""

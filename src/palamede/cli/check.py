@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
     texts = Texts(args.files, tr)
     errors = 0
     for name, text in texts:
-        with progress_bar(shown_name(name, tr)) as tell:
+        with progress_bar(shown_name(name, tr), ascii_only=args.ascii) as tell:
             checked = check(text, progress=tell)
         errors += len(checked.errors)
         if args.json:

@@ -16,8 +16,13 @@ _PATIENCE = 0.5
 
 
 @contextmanager
-def progress_bar(title: str) -> Iterator[Callable[[int, int], None] | None]:
-    """Yield what is to be called with (done, of all), or None where no bar is wanted."""
+def progress_bar(
+    title: str, *, ascii_only: bool = False
+) -> Iterator[Callable[[int, int], None] | None]:
+    """Yield what is to be called with (done, of all), or None where no bar is wanted.
+
+    ``ascii_only``: numbers alone, for a bar is drawn with lines.
+    """
     if not sys.stderr.isatty():
         yield None
         return
@@ -28,7 +33,7 @@ def progress_bar(title: str) -> Iterator[Callable[[int, int], None] | None]:
     def tell(done: int, total: int) -> None:
         nonlocal bar
         if bar is None and time.monotonic() - started > _PATIENCE:
-            bar = _Bar(title)
+            bar = _Bar(title, total, ascii_only=ascii_only)
         if bar is not None:
             bar.show(done, total)
 
@@ -40,19 +45,16 @@ def progress_bar(title: str) -> Iterator[Callable[[int, int], None] | None]:
 
 
 class _Bar:
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, total: int, *, ascii_only: bool) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
         console = Console(stderr=True, no_color=not wants_colour(sys.stderr))
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            console=console,
-            transient=True,
-        )
-        self._task = self._progress.add_task(title)
+        columns = [TextColumn("{task.description}"), MofNCompleteColumn()]
+        if not ascii_only:
+            columns.insert(1, BarColumn())
+        self._progress = Progress(*columns, console=console, transient=True)
+        self._task = self._progress.add_task(title, total=total)
         self._shown = 0.0
         self._progress.start()
 
