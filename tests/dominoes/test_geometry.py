@@ -307,9 +307,11 @@ def test_a_box_that_is_too_small_is_refused() -> None:
         lay_out(WHOLE[:1], 0, 1.5, 10)
     with pytest.raises(LayoutError):
         lay_out([Laid(1, 2), Laid(2, 3)], 0, 2.5, 100)
-    with pytest.raises(LayoutError):
-        # The lead fits, the lane under the link does not.
-        lay_out([Laid(1, 1, True), Laid(1, 2), Laid(2, 3)], 0, 2.5, 100)
+    # The lead fits, the lane under the link does not, whichever way the line grew.
+    for line, lead in (([Laid(1, 1, True), Laid(1, 2), Laid(2, 3)], 0),
+                       ([Laid(3, 2), Laid(2, 1), Laid(1, 1, True)], 2)):  # fmt: skip
+        with pytest.raises(LayoutError):
+            lay_out(line, lead, 2.5, 100)
     with pytest.raises(LayoutError):
         fit(WHOLE, 45, 1000.0)
     with pytest.raises(LayoutError, match="no box is 1000 wide"):
