@@ -52,7 +52,8 @@ class TestHelp:
 
     def test_help_of_two_languages_has_no_line_of_words_in_common(self) -> None:
         texts = [palamede("--help", "--lang", language).out for language in LANGUAGES]
-        lines = [{line.strip() for line in text.splitlines() if line.strip()} for text in texts]
+        # "options" is English and French.
+        lines = [{line.strip() for line in text.splitlines()} - {"", "options:"} for text in texts]
         assert lines[0] & lines[1] == lines[1] & lines[2] == lines[0] & lines[2] == set()
 
     def test_version(self) -> None:

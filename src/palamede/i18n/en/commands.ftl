@@ -30,7 +30,7 @@ command-stdin = standard input
 
 argparse-usage = usage:
 argparse-positional = arguments
-argparse-options = switches of the command
+argparse-options = options
 argparse-help = show this help and end
 argparse-unrecognized = these words are not understood: @1
 argparse-required = missing: @1
