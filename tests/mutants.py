@@ -500,8 +500,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "VOL-06",
         "view.py",
-        "    return {seat}",
-        "    return {seat, deal.dead or seat}",
+        "    return frozenset({seat})",
+        "    return frozenset({seat, dead or seat})",
         "everybody sees the dead hand",
     ),
     Mutant(
