@@ -7,9 +7,7 @@ from random import Random
 from palamede.dominoes.geometry import Laid
 
 
-def random_line(
-    rng: Random, highest: int, length: int | None = None
-) -> list[Laid]:
+def random_line(rng: Random, highest: int, length: int | None = None) -> list[Laid]:
     """Return a matching line of ``length`` tiles, or as long as it gets in a few tries."""
     best: list[Laid] = []
     for _ in range(200):
