@@ -47,15 +47,13 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
         twice = {tiles[tile] for tile, times in Counter(everywhere).items() if times > 1}
         missing = {tiles[tile] for tile in set(wanted) - set(everywhere)}
         extra = {tiles[tile] for tile in set(everywhere) - set(wanted)}
-        told = [
-            f"{what} {', '.join(map(str, sorted(which)))}"
-            for what, which in (("twice", twice), ("missing", missing), ("removed", extra))
-            if which
-        ]
+        wrong = {
+            name: ", ".join(map(str, sorted(which))) or "none"
+            for name, which in (("twice", twice), ("missing", missing), ("removed", extra))
+        }
+        told = "; ".join(f"{name} {which}" for name, which in wrong.items() if which != "none")
         raise DealError(
-            f"hands and stock are not the tiles in play: {'; '.join(told)}",
-            code="deal-tiles",
-            detail="; ".join(told),
+            f"hands and stock are not exactly the tiles in play: {told}", code="deal-tiles", **wrong
         )
     if not 1 <= deal.leader <= conventions.seats:
         raise DealError(

@@ -101,7 +101,7 @@ class Partie:
         """
         self._must(
             not self._begun or (self.deal is None and self.leader is None),
-            "the lead is drawn before the first deal",
+            "the lead is drawn before the first deal, and this partie has begun",
             "begun",
         )
         living = [seat for seat in range(1, self.conventions.seats + 1) if seat != self.dead]
@@ -180,6 +180,7 @@ class Partie:
                 f"seat {leader} cannot lead deal {len(self.entries) + 1}: seat {due} leads",
                 code="lead-mismatch",
                 leader=leader,
+                deal=len(self.entries) + 1,
                 due=due,
             )
         return due, forced
@@ -195,13 +196,15 @@ class Partie:
         """
         deal = self.deal
         if deal is None:
-            raise MatchError("no deal is in progress", code="no-deal")
+            raise MatchError("no deal is in progress: start one first", code="no-deal")
         outcome = deal.outcome()
         if void:
             nought = (0,) * self.conventions.sides_count
             outcome = Outcome("void", None, (), deal.pips, nought, nought)
         if outcome is None:
-            raise MatchError("the deal has not ended", code="deal-goes-on")
+            raise MatchError(
+                "the deal has not ended: play it to its end first", code="deal-goes-on"
+            )
         self.deal = None
         return self._book(outcome, deal.leader, deal)
 
@@ -316,7 +319,12 @@ class Partie:
                 "conventions-fixed",
             )
         changed = self.conventions.replace(**switches)
-        self._must(changed.seats == self.conventions.seats, "the seats are taken", "seats-taken")
+        self._must(
+            changed.seats == self.conventions.seats,
+            f"{self.conventions.seats} seats are taken: seat the players anew to change that",
+            "seats-taken",
+            seats=self.conventions.seats,
+        )
         self.conventions = changed
 
     def leave(self, seat: int) -> None:
@@ -332,6 +340,7 @@ class Partie:
             1 <= seat <= self.conventions.seats and seat != self.dead,
             f"no player sits on seat {seat}",
             "no-such-seat",
+            seat=seat,
         )
         self._left = seat
 
@@ -346,12 +355,12 @@ class Partie:
 
     def _may_open(self) -> None:
         self._must(not self.finished, "the partie is over", "partie-over")
-        self._must(self.deal is None, "a deal is in progress: settle it first", "deal-goes-on")
+        self._must(self.deal is None, "a deal is in progress: settle it first", "deal-open")
 
     @staticmethod
-    def _must(holds: bool, message: str, code: str) -> None:
+    def _must(holds: bool, message: str, code: str, **params: Any) -> None:
         if not holds:
-            raise MatchError(message, code=code)
+            raise MatchError(message, code=code, **params)
 
     def __repr__(self) -> str:
         """Show the seats and the scores."""
@@ -413,5 +422,9 @@ def _dead_seat(conventions: Conventions, names: tuple[str, ...], dead: int | Non
     if dead is None:
         dead = names.index(DEAD_HAND) + 1 if DEAD_HAND in names else 3
     if not 1 <= dead <= conventions.seats:
-        raise MatchError(f"there is no seat {dead}", code="no-such-seat")
+        raise MatchError(
+            f"there is no seat {dead}: seats are 1 to {conventions.seats}",
+            code="no-such-seat",
+            seat=dead,
+        )
     return dead

@@ -252,7 +252,12 @@ def read_tiles(field: str, text: str) -> tuple[Tile | None, ...]:
         else:
             tiles.append(_tile(field, item))
         if len(tiles) > _MOST_TILES:
-            raise _bad(field, item, f"one of {_MOST_TILES} tiles at most")
+            raise PositionError(
+                f"{field}: more tiles than the {_MOST_TILES} of the largest set",
+                code="position-too-many",
+                field=field,
+                most=_MOST_TILES,
+            )
     return tuple(tiles)
 
 

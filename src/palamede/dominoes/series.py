@@ -87,7 +87,9 @@ class Series:
             MatchError: a partie is going on, or the series is over.
         """
         if self.parties and not self.parties[-1].finished:
-            raise MatchError("a partie is going on", code="partie-goes-on")
+            raise MatchError(
+                "a partie is going on: play it to its end first", code="partie-goes-on"
+            )
         if self.finished:
             raise MatchError("the series is over", code="series-over")
         self.draw = None
@@ -183,7 +185,12 @@ class Series:
             MatchError: he does not play here, or no partie is going on.
         """
         if name not in self.players:
-            raise MatchError(f"{name} does not play here", code="no-such-player", name=name)
+            raise MatchError(
+                f"{name} does not play here: the players are {', '.join(self.players)}",
+                code="no-such-player",
+                name=name,
+                players=self.players,
+            )
         if not self.parties or self.parties[-1].finished:
             raise MatchError("no partie is going on", code="no-partie")
         partie = self.parties[-1]

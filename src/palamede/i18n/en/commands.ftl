@@ -179,7 +179,16 @@ error-position-deal = { $detail }
 error-position-draw = { $item }: the next tile of the stock is { $due }
 error-position-unknown = this position has unknown tiles, and here all are needed
 error-deal-hands = { $hands } hands for { $seats } seats
-error-deal-tiles = hands and stock are not exactly the tiles in play ({ $detail })
+error-deal-tiles = hands and stock are not exactly the tiles in play: { $twice ->
+        [none] {""}
+       *[other] twice { $twice }; {""}
+    }{ $missing ->
+        [none] {""}
+       *[other] missing { $missing }; {""}
+    }{ $removed ->
+        [none] each tile stands there once
+       *[other] removed { $removed }
+    }
 error-deal-leader = seat { $leader } cannot lead: there are the seats 1 to { $seats }
 error-deal-dead = seat { $seat } cannot be the dead hand: one of the seats 1 to { $seats } is, and only where sides=dead_hand
 error-deal-scores = { $scores } scores for { $sides } sides

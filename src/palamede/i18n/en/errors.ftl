@@ -42,6 +42,7 @@ error-switch-unknown = there is no switch “{ $name }”; near it: { $near }
 error-value-unknown = { $name }={ $value }: this value does not exist; there are: { $allowed }
 error-not-yet = { $name }={ $value }: not yet; this version plays { $playable }
 error-sides-players = sides={ $sides } needs { $needed } players, not { $players }
+error-pot-sides = match_end=pot needs sides=solo, not { $sides }: a pot is won by players, each for himself
 error-removed-tile = removed: { $tile } is not in the set of double-{ $set }
 error-no-effect = { $name }={ $value } has no effect here: { $name ->
         [matador] set join=seven
@@ -57,3 +58,39 @@ error-too-many-tiles = { $seats } hands of { $hand } need { $needed } tiles ({ $
         [-1] ; no set is large enough
        *[other] , or set={ $smallest }, the smallest set that serves
     }
+
+# deals, parties and series
+error-deal-open = a deal is in progress: settle it first
+error-deal-goes-on = the deal has not ended: play it to its end first
+error-no-deal = no deal is in progress: start one first
+error-begun = the lead is drawn before the first deal, and this match has begun
+error-partie-over = the match is over
+error-conventions-fixed = conventions are fixed once the first tile is taken (GEN-08)
+error-seats-taken = { $seats } seats are taken: seat the players anew to change that
+error-no-such-seat = no player sits on seat { $seat }
+error-lead-mismatch = seat { $leader } cannot lead deal { $deal }: seat { $due } leads
+error-names-count = { $names } names for { $seats } seats
+error-cut-size = a cut of { $cut }: from { $least } to { $most } tiles can be cut
+error-no-partners = all four have been partners of each other already
+error-series-names = { $players } players with different names are needed, not { $names }
+error-series-over = the series is over
+error-partie-goes-on = a match is going on: play it to its end first
+error-no-partie = no match is going on
+error-no-such-player = { $name } does not play here; the players are { $players }
+
+# views on one line
+error-view-impossible = no deal agrees with what is known here
+error-position-too-many = { $field }: more tiles than the { $most } of the largest set
+error-position-half-known = the hand of seat { $seat } must be known or unknown as a whole
+error-position-stock = the stock is hidden in a view: write { $right }
+error-position-nobody = { $seats ->
+        [none] no hand is known, and a view knows that of its own seat
+       *[other] the hands known are those of seats { $seats }, and a view knows that of its own seat
+    }
+error-position-misfit = { $item } does not fit: { $right ->
+        [none] no end takes it
+       *[other] write { $right }, the half that touches first
+    }
+error-position-draw-seen = { $item }: who draws sees the tile, and nobody else does: write +a-b or +?
+error-position-open-hands = all hands stand at the end, as {"{"}1-2/.{"}"}, if the deal is over, and only then
+error-position-braces = { $item }: the braces must hold all tiles of { $seats } hands

@@ -179,7 +179,16 @@ error-position-deal = { $detail }
 error-position-draw = { $item }: la ficha siguiente del pozo es { $due }
 error-position-unknown = esta posición tiene fichas desconocidas, y aquí hacen falta todas
 error-deal-hands = { $hands } manos para { $seats } puestos
-error-deal-tiles = las manos y el pozo no son exactamente las fichas en juego ({ $detail })
+error-deal-tiles = las manos y el pozo no son exactamente las fichas en juego: { $twice ->
+        [none] {""}
+       *[other] dos veces { $twice }; {""}
+    }{ $missing ->
+        [none] {""}
+       *[other] falta { $missing }; {""}
+    }{ $removed ->
+        [none] cada ficha está una vez
+       *[other] apartada { $removed }
+    }
 error-deal-leader = el puesto { $leader } no puede salir: hay los puestos 1 a { $seats }
 error-deal-dead = el puesto { $seat } no puede ser el muerto: lo es uno de los puestos 1 a { $seats }, y solo con sides=dead_hand
 error-deal-scores = { $scores } totales para { $sides } bandos

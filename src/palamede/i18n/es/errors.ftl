@@ -42,6 +42,7 @@ error-switch-unknown = no hay ajuste «{ $name }»; parecidos: { $near }
 error-value-unknown = { $name }={ $value }: ese valor no existe; hay: { $allowed }
 error-not-yet = { $name }={ $value }: todavía no; esta versión juega { $playable }
 error-sides-players = sides={ $sides } pide { $needed } jugadores, no { $players }
+error-pot-sides = match_end=pot pide sides=solo, no { $sides }: un bote lo gana cada uno por su cuenta
 error-removed-tile = removed: { $tile } no está en el juego de doble { $set }
 error-no-effect = { $name }={ $value } no tiene efecto aquí: { $name ->
         [matador] hace falta join=seven
@@ -57,3 +58,39 @@ error-too-many-tiles = { $seats } manos de { $hand } piden { $needed } fichas (d
         [-1] ; ningún juego es bastante grande
        *[other] , o set={ $smallest }, el menor juego que sirve
     }
+
+# manos, partidas y series
+error-deal-open = hay una mano en curso: ciérrela antes
+error-deal-goes-on = la mano no ha acabado: juéguela antes hasta el final
+error-no-deal = no hay ninguna mano en curso: empiece una antes
+error-begun = la salida se sortea antes de la primera mano, y esta partida ha empezado
+error-partie-over = la partida ha terminado
+error-conventions-fixed = lo convenido queda fijo desde que se toma la primera ficha (GEN-08)
+error-seats-taken = { $seats } asientos están ocupados: siente de nuevo a los jugadores para cambiarlo
+error-no-such-seat = ningún jugador ocupa el asiento { $seat }
+error-lead-mismatch = el asiento { $leader } no puede salir en la mano { $deal }: sale el asiento { $due }
+error-names-count = { $names } nombres para { $seats } asientos
+error-cut-size = un corte de { $cut }: se cortan de { $least } a { $most } fichas
+error-no-partners = los cuatro han sido ya compañeros unos de otros
+error-series-names = hacen falta { $players } jugadores de nombres distintos, no { $names }
+error-series-over = la serie ha terminado
+error-partie-goes-on = hay una partida en curso: juéguela antes hasta el final
+error-no-partie = no hay ninguna partida en curso
+error-no-such-player = { $name } no juega aquí; los jugadores son { $players }
+
+# vistas en una línea
+error-view-impossible = ningún reparto concuerda con lo que aquí se sabe
+error-position-too-many = { $field }: más fichas que las { $most } del juego más grande
+error-position-half-known = la mano del asiento { $seat } debe conocerse entera o no conocerse
+error-position-stock = el pozo está oculto en una vista: escriba { $right }
+error-position-nobody = { $seats ->
+        [none] no se conoce ninguna mano, y una vista conoce la de su asiento
+       *[other] las manos conocidas son las de los asientos { $seats }, y una vista conoce la de su asiento
+    }
+error-position-misfit = { $item } no encaja: { $right ->
+        [none] ningún extremo la admite
+       *[other] escriba { $right }, primero la mitad que toca
+    }
+error-position-draw-seen = { $item }: quien roba ve la ficha, y nadie más: escriba +a-b o +?
+error-position-open-hands = todas las manos están al final, como {"{"}1-2/.{"}"}, si la mano ha acabado, y solo entonces
+error-position-braces = { $item }: las llaves deben contener todas las fichas de { $seats } manos

@@ -182,7 +182,16 @@ error-position-deal = { $detail }
 error-position-draw = { $item } : le dé suivant du talon est { $due }
 error-position-unknown = cette position a des dés inconnus, et il les faut tous ici
 error-deal-hands = { $hands } mains pour { $seats } places
-error-deal-tiles = les mains et le talon ne sont pas exactement les dés en jeu ({ $detail })
+error-deal-tiles = les mains et le talon ne sont pas exactement les dés en jeu : { $twice ->
+        [none] {""}
+       *[other] deux fois { $twice } ; {""}
+    }{ $missing ->
+        [none] {""}
+       *[other] manque { $missing } ; {""}
+    }{ $removed ->
+        [none] chaque dé y est une fois
+       *[other] écarté { $removed }
+    }
 error-deal-leader = la place { $leader } ne peut avoir la pose : il y a les places 1 à { $seats }
 error-deal-dead = la place { $seat } ne peut être le mort : c’est l’une des places 1 à { $seats }, et seulement avec sides=dead_hand
 error-deal-scores = { $scores } totaux pour { $sides } camps

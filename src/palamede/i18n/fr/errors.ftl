@@ -42,6 +42,7 @@ error-switch-unknown = il n’y a pas de réglage « { $name } » ; proches : { 
 error-value-unknown = { $name }={ $value } : cette valeur n’existe pas ; il y a : { $allowed }
 error-not-yet = { $name }={ $value } : pas encore ; cette version joue { $playable }
 error-sides-players = sides={ $sides } demande { $needed } joueurs, pas { $players }
+error-pot-sides = match_end=pot veut sides=solo, pas { $sides } : un pot se gagne chacun pour soi
 error-removed-tile = removed : { $tile } n’est pas du jeu de double-{ $set }
 error-no-effect = { $name }={ $value } n’a pas d’effet ici : { $name ->
         [matador] il faut join=seven
@@ -57,3 +58,39 @@ error-too-many-tiles = { $seats } jeux de { $hand } demandent { $needed } dés (
         [-1] {" "}; aucun jeu n’est assez grand
        *[other] , ou set={ $smallest }, le plus petit jeu qui suffise
     }
+
+# coups, parties et séries
+error-deal-open = un coup est en cours : réglez-le d’abord
+error-deal-goes-on = le coup n’est pas fini : jouez-le d’abord jusqu’au bout
+error-no-deal = aucun coup n’est en cours : commencez-en un d’abord
+error-begun = la pose se tire avant le premier coup, et cette partie est commencée
+error-partie-over = la partie est finie
+error-conventions-fixed = les conventions sont arrêtées dès que le premier dé est pris (GEN-08)
+error-seats-taken = { $seats } places sont prises : placez de nouveau les joueurs pour en changer
+error-no-such-seat = aucun joueur n’est assis à la place { $seat }
+error-lead-mismatch = la place { $leader } ne peut pas poser au coup { $deal } : c’est à la place { $due }
+error-names-count = { $names } noms pour { $seats } places
+error-cut-size = une coupe de { $cut } : on coupe de { $least } à { $most } dés
+error-no-partners = tous les quatre ont déjà été partenaires les uns des autres
+error-series-names = il faut { $players } joueurs de noms différents, et non { $names }
+error-series-over = la série est finie
+error-partie-goes-on = une partie est en cours : jouez-la d’abord jusqu’au bout
+error-no-partie = aucune partie n’est en cours
+error-no-such-player = { $name } ne joue pas ici ; les joueurs sont { $players }
+
+# vues en une ligne
+error-view-impossible = aucune distribution ne s’accorde avec ce qu’on sait ici
+error-position-too-many = { $field } : plus de dés que les { $most } du plus grand jeu
+error-position-half-known = la main de la place { $seat } doit être connue ou inconnue en entier
+error-position-stock = le talon est caché dans une vue : écrivez { $right }
+error-position-nobody = { $seats ->
+        [none] aucune main n’est connue, et une vue connaît celle de sa place
+       *[other] les mains connues sont celles des places { $seats }, et une vue connaît celle de sa place
+    }
+error-position-misfit = { $item } ne va pas : { $right ->
+        [none] aucun bout ne le prend
+       *[other] écrivez { $right }, la moitié qui touche d’abord
+    }
+error-position-draw-seen = { $item } : qui pêche voit le dé, et personne d’autre : écrivez +a-b ou +?
+error-position-open-hands = toutes les mains sont à la fin, comme {"{"}1-2/.{"}"}, si le coup est fini, et alors seulement
+error-position-braces = { $item } : les accolades doivent contenir tous les dés de { $seats } mains
