@@ -271,7 +271,6 @@ class TestRecords:
             "1. 1-2 2. 2-2> 1. 2-3>\n"
         )
 
-
     @pytest.mark.parametrize("source", ["dominoes", *OPEN_SPIEL])
     def test_they_check_without_error_and_are_canonical(self, source: str) -> None:
         if source == "dominoes":
@@ -300,6 +299,9 @@ class TestFaultyInput:
             ('{"hands": [[],[],[],[]], "moves": 3}', "convert-game"),
             ('{"hands": [[],[],[],[]], "moves": [], "starting_player": 4}', "convert-game"),
             ('{"hands": [["9-99"],[],[],[]], "moves": []}', "convert-game"),
+            ('{"hands": [[],[],[],3], "moves": []}', "convert-game"),
+            ('{"hands": [[],[],[],[]], "moves": [["0-0", 1]]}', "convert-game"),
+            ('{"hands": [[],[],[],[]], "moves": [], "result": [0, true, "x"]}', "convert-game"),
         ],
     )
     def test_of_dominoes(self, text: str, code: str) -> None:
@@ -313,6 +315,17 @@ class TestFaultyInput:
             ('{"game": "chess", "history": []}', "no converter for the game 'chess'"),
             ('{"game": "python_block_dominoes", "history": [1, 2]}', "dealing alone takes 14"),
             ("[Game] nothing", "serialize_game_and_state"),
+            ('[ {"a": 1}]', "game 1: game cannot be read"),
+            ("7", "serialize_game_and_state"),
+            ('{"history": []}', "game cannot be read: it must be one of"),
+            (
+                '{"game": "python_block_dominoes", "history": [28,1,2,3,4,5,6,7,8,9,10,11,12,13]}',
+                "action 1 of the history, 28",
+            ),
+            (
+                '{"game": "python_block_dominoes", "history": [0,1,2,3,4,5,6,7,8,9,10,11,12,13,"x"]}',
+                "action 15 of the history, 'x'",
+            ),
             ('{"game": "python_block_dominoes", "history": "x"}', "a list of actions"),
             ('{"game": "python_block_dominoes", "history": [], "returns": [null]}', "one a player"),
         ],

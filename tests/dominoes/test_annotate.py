@@ -107,6 +107,11 @@ class TestLead:
         )
         assert why_lead(self.facts("tete_a_tete", 2, forced=Tile(3, 6))).kind == "lead-heaviest"
 
+    def test_whoever_holds_the_highest_double(self) -> None:
+        table = presets.conventions("tete_a_tete", first_lead="highest_double")
+        reason = why_lead(Facts(conventions=table, number=1, leader=2))
+        assert (reason.kind, reason.rows) == ("lead-holder", ("DRAW-06",))
+
     def test_by_agreement_alone(self) -> None:
         table = presets.conventions("tete_a_tete", next_lead="winner", tie_lead="same")
         won = Facts(conventions=table, number=1, leader=1, winners=(2,))

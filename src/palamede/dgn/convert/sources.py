@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,6 +17,9 @@ _READERS: dict[str, Callable[[Any], Foreign]] = {
     "dominoes": from_dominoes_json,
     "open_spiel": from_open_spiel_json,
 }
+
+# Serialized states begin with a comment or with [Meta] or [Game], which is no JSON.
+_JSON = re.compile(r"\ufeff?\s*(?:\{|\[\s*[\]{])")
 
 SOURCES = tuple(_READERS)
 """The programs whose games can be read."""
@@ -39,13 +43,7 @@ def read_games(text: str, source: str) -> list[Foreign]:
             source=source,
             known=", ".join(SOURCES),
         )
-    start = text.lstrip("\ufeff \t\r\n")[:1]
-    if (
-        name == "open_spiel"
-        and start
-        and start != "{"
-        and not text.lstrip().startswith(("[{", "[\n"))
-    ):
+    if name == "open_spiel" and text.strip() and not _JSON.match(text):
         return from_serialized(text)
     games = []
     for number, data in enumerate(_objects(text), start=1):
