@@ -323,7 +323,8 @@ class TestFaultyInput:
                 "action 1 of the history, 28",
             ),
             (
-                '{"game": "python_block_dominoes", "history": [0,1,2,3,4,5,6,7,8,9,10,11,12,13,"x"]}',
+                '{"game": "python_block_dominoes",'
+                ' "history": [0,1,2,3,4,5,6,7,8,9,10,11,12,13,"x"]}',
                 "action 15 of the history, 'x'",
             ),
             ('{"game": "python_block_dominoes", "history": "x"}', "a list of actions"),
