@@ -1,0 +1,1 @@
+"""Player against player: duplicate deals and what they prove."""

@@ -1,0 +1,1 @@
+"""Those who play: cheap players by rule of thumb; search and nets stand beside them later."""
