@@ -122,7 +122,7 @@ class Partie:
         mixed = dealing.mix(self.conventions.tiles, rng)
         if cut is None and self.conventions.serving != "grab":
             cut = rng.randrange(dealing.LEAST_CUT, len(mixed))
-        if self.leader is None and not self._tile_decides:
+        if self.leader is None and not self.tile_decides:
             self.draw_for_lead(rng)
         served = dealing.serve(
             self.conventions, mixed, leader=self.leader or 1, cut=cut, last_mixer=last_mixer
@@ -146,7 +146,7 @@ class Partie:
         """
         self._may_open()
         dealt = tuple(tuple(hand) for hand in hands)
-        lead, forced = self._lead(dealt, leader)
+        lead, forced = self.lead_of(dealt, leader)
         self.deal = Deal(
             self.conventions,
             dealt,
@@ -160,7 +160,7 @@ class Partie:
         return self.deal
 
     @property
-    def _tile_decides(self) -> bool:
+    def tile_decides(self) -> bool:
         """Whether the coming deal is led by the holder of a tile (DRAW-06)."""
         if self.conventions.first_lead != "highest_double":
             return False
@@ -169,9 +169,15 @@ class Partie:
         won = bool(self.entries[-1].outcome.winners)
         return won and self.conventions.next_lead == "first_lead"
 
-    def _lead(self, hands: Sequence[Sequence[Tile]], leader: int | None) -> tuple[int, Tile | None]:
-        """Return who leads the coming deal, and the tile he must lead, if any."""
-        if self._tile_decides:
+    def lead_of(
+        self, hands: Sequence[Sequence[Tile]], leader: int | None = None
+    ) -> tuple[int, Tile | None]:
+        """Return who leads the coming deal with these hands, and the tile he must lead, if any.
+
+        Raises:
+            MatchError: ``leader`` is given and another seat leads.
+        """
+        if self.tile_decides:
             due, forced = dealing.opening_lead(self.conventions, hands)
         else:
             due, forced = self.leader or leader or 1, None
@@ -284,15 +290,17 @@ class Partie:
     @property
     def pot(self) -> int:
         """What lies in the pool: the stakes not yet won (POULE-01, POULE-02)."""
-        if self.conventions.match_end == "pot":
+        if self.conventions.match_end == "pot" and self._left is None:
             return self.conventions.stake * (self.conventions.seats - len(self._takers))
         return 0
 
     @property
     def accounts(self) -> tuple[int, ...]:
         """The account of each seat; with what lies in the ``pot`` they sum to nought."""
+        if self._left is not None and self.conventions.match_end == "pot":
+            return tuple(accounts.leaver_of_pot(self.conventions, self._takers, self._left))
         if self._left is not None:
-            return tuple(accounts.leaver_pays(self.conventions, self._left, 1))
+            return tuple(accounts.leaver_pays(self.conventions, self._left, 1, dead=self.dead))
         if self.conventions.match_end == "pot":
             return tuple(accounts.settle_pot(self.conventions, self._takers))
         settled = accounts.settle_partie(

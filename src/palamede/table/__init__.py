@@ -1,0 +1,1 @@
+"""Live tables: the state of one as a fold of its events, commands, storage, clocks and seats."""

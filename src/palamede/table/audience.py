@@ -1,0 +1,202 @@
+"""What each audience of a table receives: its events and its picture of the state.
+
+What an audience may not know is left out here, before anything is sent: other hands, the stock, a
+tile that another seat has drawn, the server's secret before its time. A player sees what his seats
+see, a spectator the public table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from palamede.dominoes.deal import Deal
+from palamede.table.state import Event, Seat, TableState
+
+__all__ = ["Audience", "eyes", "snapshot", "visible"]
+
+Audience = frozenset[int]
+"""The seats that somebody holds; empty for a spectator."""
+
+
+def eyes(state: TableState, audience: Audience) -> Audience:
+    """Return the seats whose tiles an audience sees: its own, and the dead hand it plays (VOL-06)."""
+    seats = len(state.seats)
+    dead = [
+        seat.number
+        for seat in state.seats
+        if seat.kind == "dead" and (seat.number + 1) % seats + 1 in audience
+    ]
+    return audience | frozenset(dead)
+
+
+def visible(state: TableState, event: Event, audience: Audience) -> dict[str, Any]:
+    """Return an event as an audience may read it."""
+    told = dict(event)
+    seen = eyes(state, audience)
+    if event["type"] == "dealt":
+        hands = event["hands"]
+        told["hands"] = [hand if seat in seen else None for seat, hand in enumerate(hands, start=1)]
+        told["sizes"] = [len(hand) for hand in hands]
+        told["stock"] = len(event["stock"])
+    elif event["type"] == "drew" and event["seat"] not in seen:
+        del told["tile"]
+    elif event["type"] == "committed":
+        told.pop("secret", None)
+    return told
+
+
+def snapshot(state: TableState, audience: Audience, *, owner: bool = False) -> dict[str, Any]:
+    """Return all that a page draws for an audience; it knows no rules of its own."""
+    conventions = state.conventions
+    picture: dict[str, Any] = {
+        "n": state.n,
+        "phase": state.phase,
+        "rules": state.rules,
+        "settings": list(state.settings),
+        "players": conventions.players,
+        "options": dict(state.options),
+        "seats": [_seat(state, seat) for seat in state.seats],
+        "you": sorted(audience),
+        "owner": owner,
+        "target": conventions.target if conventions.match_end != "pot" else None,
+        "match_end": conventions.match_end,
+        "stake": conventions.stake,
+        "accounts": state.accounts,
+        "ready": sorted(state.ready),
+        "asked": _question(state),
+        "fair": _fair(state),
+        **_EMPTY,
+    }
+    partie = state.partie
+    if partie is not None:
+        picture |= {
+            "partie": state.parties,
+            "scores": list(partie.scores),
+            "pot": partie.pot,
+            "sheet": [
+                {"deal": entry.number, "marks": list(entry.marks), "scores": list(entry.scores)}
+                for entry in partie.entries
+            ],
+        }
+    deal = state.deal
+    if deal is not None:
+        picture |= _deal(state, deal, audience)
+    return picture
+
+
+_EMPTY: Mapping[str, Any] = {
+    "partie": 0,
+    "deal": 0,
+    "lead": None,
+    "turn": None,
+    "scores": [],
+    "sheet": [],
+    "counts": [],
+    "pot": 0,
+    "line": [],
+    "lead_at": 0,
+    "ends": None,
+    "stock": 0,
+    "drawable": 0,
+    "hand": [],
+    "dead_hand": None,
+    "legal": [],
+    "may": [],
+    "result": None,
+}
+
+
+def _seat(state: TableState, seat: Seat) -> dict[str, Any]:
+    deal = state.deal
+    sizes = [len(hand) for hand in deal.hands] if deal is not None else [0] * len(state.seats)
+    return {
+        "seat": seat.number,
+        "name": seat.name,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "stands_in": seat.stands_in,
+        "side": state.conventions.side_of(seat.number),
+        "tiles": sizes[seat.number - 1],
+        "turn": state.turn == seat.number,
+        "last": state.last_seen.get(seat.number),
+    }
+
+
+def _question(state: TableState) -> dict[str, Any] | None:
+    question = state.question
+    if question is None:
+        return None
+    return {"what": question.what, "seat": question.seat, "agreed": sorted(question.agreed)}
+
+
+def _fair(state: TableState) -> dict[str, Any]:
+    fair = state.fair
+    return {
+        "committed": sorted(fair.commits),
+        "revealed": sorted(fair.seeds),
+        "by_server": sorted(fair.by_server),
+    }
+
+
+def _deal(state: TableState, deal: Deal, audience: Audience) -> dict[str, Any]:
+    assert state.partie is not None
+    running = state.partie.deal is deal
+    chain = deal.chain
+    own = min(audience) if audience else None
+    dead = eyes(state, audience) - audience
+    acting = running and state.phase == "play" and state.actor in audience
+    moves = list(deal.legal_moves) if acting else []
+    return {
+        "deal": len(state.partie.entries) + running,
+        "lead": deal.leader,
+        "forced": None if deal.forced_lead is None else str(deal.forced_lead),
+        "turn": state.turn,
+        "counts": list(deal.counts),
+        "line": [
+            {
+                "tile": str(placed.tile),
+                "left": placed.left,
+                "right": placed.right,
+                "across": placed.across,
+            }
+            for placed in chain
+        ],
+        "lead_at": chain.lead,
+        "ends": None if deal.ends is None else list(deal.ends),
+        "stock": len(deal.stock),
+        "drawable": deal.drawable,
+        "hand": [] if own is None else [str(tile) for tile in deal.hand(own)],
+        "dead_hand": [str(tile) for tile in deal.hand(min(dead))] if dead else None,
+        "legal": [
+            {
+                "action": move.action,
+                "tile": str(move.tile),
+                "end": "right" if move.end else "left",
+                "text": deal.text(move),
+            }
+            for move in moves
+            if move.is_lay
+        ],
+        "may": [move.kind for move in moves if not move.is_lay],
+        "result": _result(state) if not running else None,
+    }
+
+
+def _result(state: TableState) -> dict[str, Any] | None:
+    entry, partie = state.entry, state.partie
+    if entry is None or entry.deal is None or partie is None:
+        return None
+    return {
+        "outcome": entry.outcome.kind,
+        "out": entry.outcome.out,
+        "winners": list(entry.outcome.winners),
+        "hands": [[str(tile) for tile in hand] for hand in entry.deal.hands],
+        "pips": list(entry.outcome.pips),
+        "marks": list(entry.marks),
+        "scores": list(entry.scores),
+        "finished": partie.finished,
+        "winner": list(partie.winner),
+        "multiplier": partie.multiplier,
+        "stakes": list(partie.accounts) if partie.finished else None,
+    }

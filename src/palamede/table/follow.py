@@ -1,0 +1,174 @@
+"""What follows at a table by itself: shuffling, dealing, counting, the end of the partie.
+
+``follow`` gives the one event that the rules now demand, or None; it is asked again after each.
+``overdue`` gives what time demands: seats that do not answer are served by the server.
+"""
+
+from __future__ import annotations
+
+from palamede.dominoes import dealing
+from palamede.dominoes.deal import Deal
+from palamede.dominoes.scoring import Outcome
+from palamede.table import fairdeal
+from palamede.table.decide import Draft, Entropy
+from palamede.table.state import TableState
+
+__all__ = ["COUNT_MS", "SEED_MS", "follow", "next_wake", "overdue"]
+
+SEED_MS = 10_000
+"""So long a seat may take to add its bytes to the shuffle."""
+COUNT_MS = 30_000
+"""After so long the count of a deal is taken as accepted."""
+
+
+def follow(state: TableState, entropy: Entropy) -> Draft | None:
+    """Return the event that must come next by itself, or None."""
+    if state.phase == "fair":
+        return _shuffle(state, entropy)
+    if state.phase == "play":
+        deal = state.deal
+        return _count(state, deal) if deal is not None and deal.is_over() else _taken_back(state)
+    if state.phase == "counted":
+        assert state.partie is not None
+        if state.partie.finished:
+            return _finish(state)
+        people = {seat.number for seat in state.seats if seat.kind == "human"}
+        return _deal(state) if people <= state.ready and people else None
+    return None
+
+
+def next_wake(state: TableState) -> int | None:
+    """Return the time in server milliseconds at which ``overdue`` has something to do, or None."""
+    if state.phase == "fair":
+        return state.at + SEED_MS
+    if state.phase == "counted":
+        return state.at + COUNT_MS
+    limit = 1000 * int(state.options["move_seconds"])
+    return state.turn_since + limit if state.phase == "play" and limit else None
+
+
+def overdue(state: TableState, entropy: Entropy) -> Draft | None:
+    """Return what the server does because nobody has, once ``next_wake`` has come.
+
+    A clock that has run out is the caller's affair: the seat's bot must think first.
+    """
+    if state.phase == "fair":
+        for seat in state.players:
+            if seat.number not in state.fair.seeds:
+                return _seed(state, seat.number, entropy)
+    if state.phase == "counted":
+        assert state.partie is not None
+        return None if state.partie.finished else _deal(state)
+    return None
+
+
+# -------------------------------------------------------------------- the fair deal
+def _shuffle(state: TableState, entropy: Entropy) -> Draft | None:
+    fair = state.fair
+    if not fair.secret:
+        return None  # the server's commitment comes with the same command
+    for seat in state.players:
+        if seat.kind == "bot" and seat.number not in fair.seeds:
+            return _seed(state, seat.number, entropy)
+    if any(seat.number not in fair.seeds for seat in state.players):
+        return None
+    assert state.partie is not None
+    if state.partie.leader is None and not state.partie.tile_decides:
+        return _lots(state)
+    return _deal(state)
+
+
+def _seed(state: TableState, seat: int, entropy: Entropy) -> Draft:
+    """Draw the bytes of a seat that gives none itself; the record marks them so."""
+    return {
+        "type": "revealed",
+        "seat": seat,
+        "bytes": entropy(fairdeal.SEED_BYTES).hex(),
+        "by": "server",
+    }
+
+
+def random_of(state: TableState, deal: int) -> fairdeal.FairRandom:
+    """Return the generator of a deal of this partie, 0 for the lots."""
+    fair = state.fair
+    seeds = [bytes.fromhex(fair.seeds[seat.number]) for seat in state.players]
+    return fairdeal.FairRandom(bytes.fromhex(fair.secret), deal, seeds)
+
+
+def _lots(state: TableState) -> Draft:
+    living = [seat.number for seat in state.players]
+    draw = dealing.draw_for_lead(living, random_of(state, 0), tiles=state.conventions.tiles)
+    return {
+        "type": "lots",
+        "rounds": [{str(seat): str(tile) for seat, tile in drawn.items()} for drawn in draw.rounds],
+        "lead": draw.order[0],
+    }
+
+
+def _deal(state: TableState) -> Draft:
+    partie = state.partie
+    assert partie is not None
+    conventions = partie.conventions
+    number = len(partie.entries) + 1
+    rng = random_of(state, number)
+    mixed = fairdeal.mixed(conventions.tiles, rng)
+    cut = None
+    if conventions.serving != "grab":
+        cut = rng.randrange(dealing.LEAST_CUT, len(mixed))
+    served = dealing.serve(conventions, mixed, leader=partie.leader or 1, cut=cut)
+    lead, forced = partie.lead_of(served.hands)
+    return {
+        "type": "dealt",
+        "deal": number,
+        "lead": lead,
+        "forced": None if forced is None else str(forced),
+        "cut": cut,
+        "hands": [[str(tile) for tile in hand] for hand in served.hands],
+        "stock": [str(tile) for tile in served.stock],
+    }
+
+
+# -------------------------------------------------------------------- the end of a deal
+def _taken_back(state: TableState) -> Draft | None:
+    question = state.question
+    if question is None or question.what != "take_back":
+        return None
+    people = {seat.number for seat in state.seats if seat.kind == "human"}
+    if not people <= question.agreed:
+        return None
+    return {"type": "taken_back", "seat": question.seat, "to": state.n}
+
+
+def _count(state: TableState, deal: Deal) -> Draft:
+    outcome = deal.outcome()
+    assert outcome is not None and state.partie is not None
+    return {
+        "type": "counted",
+        "deal": len(state.partie.entries) + 1,
+        **_told(outcome),
+        "hands": [[str(tile) for tile in hand] for hand in deal.hands],
+        "scores": [before + mark for before, mark in zip(deal.scores, outcome.marks, strict=True)],
+        "agreed": True,
+    }
+
+
+def _told(outcome: Outcome) -> Draft:
+    return {
+        "outcome": outcome.kind,
+        "out": outcome.out,
+        "winners": list(outcome.winners),
+        "pips": list(outcome.pips),
+        "marks": list(outcome.marks),
+    }
+
+
+def _finish(state: TableState) -> Draft:
+    partie = state.partie
+    assert partie is not None
+    return {
+        "type": "finished",
+        "winners": list(partie.winner),
+        "multiplier": partie.multiplier,
+        "stakes": list(partie.accounts),
+        "secret": state.fair.secret,
+    }
