@@ -514,8 +514,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "VOL-10",
         "series.py",
-        "if seat not in partie.winner:",
-        "if seat in partie.winner:",
+        "return next(seat for seat in turns if seat not in partie.winner)",
+        "return next(seat for seat in turns if seat in partie.winner)",
         "the lead goes to the side that won the last partie",
     ),
     Mutant(
@@ -535,8 +535,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "VOL-12",
         "accounts.py",
-        "others = [(seat + step) % seats + 1 for step in range(seats - 1)]",
-        "others = [(seat - 2 - step) % seats + 1 for step in range(seats - 1)]",
+        "return [(seat + step) % seats + 1 for step in range(seats - 1)]",
+        "return [(seat - 2 - step) % seats + 1 for step in range(seats - 1)]",
         "what cannot be shared goes to the left",
     ),
     Mutant(

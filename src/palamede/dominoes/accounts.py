@@ -9,7 +9,14 @@ from collections.abc import Iterable, Sequence
 
 from palamede.dominoes.conventions import Conventions
 
-__all__ = ["leaver_pays", "multiplier", "payer", "settle_partie", "settle_pot"]
+__all__ = [
+    "leaver_of_pot",
+    "leaver_pays",
+    "multiplier",
+    "payer",
+    "settle_partie",
+    "settle_pot",
+]
 
 SIMPLE, DOUBLE, TRIPLE = 1, 2, 3
 
@@ -75,17 +82,37 @@ def share(amount: int, seats: Sequence[int]) -> list[int]:
     return [each + (place < left) for place in range(len(seats))]
 
 
-def leaver_pays(conventions: Conventions, seat: int, parties_left: int) -> list[int]:
+def leaver_pays(
+    conventions: Conventions, seat: int, parties_left: int, *, dead: int | None = None
+) -> list[int]:
     """Return what it adds to the accounts that a player leaves (VOL-12).
 
     He pays one stake for each partie left to play, the one he breaks off included; the others share
-    it, units that cannot be shared going one by one to the nearest at his right.
+    it, units that cannot be shared going one by one to the nearest at his right. The dead hand has
+    no purse.
     """
-    seats = conventions.seats
-    others = [(seat + step) % seats + 1 for step in range(seats - 1)]
-    accounts = [0] * seats
+    accounts = [0] * conventions.seats
     paid = conventions.stake * parties_left
     accounts[seat - 1] = -paid
+    others = [other for other in at_the_right(conventions, seat) if other != dead]
     for other, gain in zip(others, share(paid, others), strict=True):
         accounts[other - 1] = gain
     return accounts
+
+
+def leaver_of_pot(conventions: Conventions, takers: Sequence[int], seat: int) -> list[int]:
+    """Return the accounts of a pot that a player leaves: the others share what is still in it.
+
+    Stakes won stay won, and his own is lost, like that of a partie broken off (VOL-12).
+    """
+    accounts = settle_pot(conventions, takers)
+    others = at_the_right(conventions, seat)
+    for other, gain in zip(others, share(-sum(accounts), others), strict=True):
+        accounts[other - 1] += gain
+    return accounts
+
+
+def at_the_right(conventions: Conventions, seat: int) -> list[int]:
+    """Return the other seats, the nearest at the right first."""
+    seats = conventions.seats
+    return [(seat + step) % seats + 1 for step in range(seats - 1)]

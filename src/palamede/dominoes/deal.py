@@ -342,7 +342,9 @@ class Deal:
 
     def _lies_turned(self, move: Move) -> bool:
         """Whether it is a legal lead lying the other way round (6-5 for 5-6)."""
-        if self._left >= 0 or not move.half or self._joins.across(move.action >> 2):
+        if self._left >= 0 or not move.half or move.set != self.conventions.set:
+            return False
+        if self._joins.across(move.action >> 2):
             return False
         return self._moves[move.action - 1] in self._legal()
 

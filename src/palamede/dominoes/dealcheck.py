@@ -93,6 +93,8 @@ def illegal(deal: Deal, move: Move) -> IllegalMoveError:
     legal = tuple(deal.text(allowed) for allowed in deal._legal())
     if deal._over:
         reason, code = "the deal is over", "deal-over"
+    elif move.set != deal.conventions.set:
+        reason, code = f"it is a move of the set of double-{move.set}", "other-set"
     elif move.is_pass:
         draws = deal._legal()[0].is_draw
         reason, code = (

@@ -47,6 +47,14 @@ class PalamedeError(ValueError):
         self.code = code
         self.params: dict[str, Any] = params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle with code and params, so that errors cross process borders whole."""
+        return _again, (type(self), str(self), self.code, self.params)
+
+
+def _again(kind: type[PalamedeError], message: str, code: str, params: dict[str, Any]) -> Any:
+    return kind(message, code=code, **params)
+
 
 class InvalidTileError(PalamedeError):
     """Text or numbers that are no tile, or no tile of the set in use."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from typing import Any
 
 from palamede.dominoes.moves import LEFT, RIGHT, Move, move_table
 from palamede.dominoes.tiles import Tile, TileSet
@@ -78,6 +79,11 @@ class Joins:
         self.shows: list[int] = [
             code if code < self.numbers else self.tiles[code - self.numbers].high for code in codes
         ] + [-1]
+
+    def __reduce__(self) -> tuple[Any, tuple[int, str, str]]:
+        """Pickle as what the tables are made from, so that identity survives."""
+        join = "seven" if self._seven else "equal"
+        return joins_of, (self.tiles.highest, join, "lengthwise" if self._lengthwise else "across")
 
     def across(self, index: int) -> bool:
         """Whether the tile of this index is laid across the line (PLAY-03, MATA-04)."""

@@ -141,6 +141,10 @@ class MoveTable:
         """Return how many action numbers there are, 4·T + 2."""
         return len(self._moves)
 
+    def __reduce__(self) -> tuple[Any, tuple[int]]:
+        """Pickle as the number of the set, so that identity survives."""
+        return (move_table, (self.tiles.highest,))
+
 
 def _make(size: int, action: int, kind: Kind, tile: Tile | None, end: int, half: int) -> Move:
     move = object.__new__(Move)

@@ -33,11 +33,8 @@ def first_lead_of_next(partie: Partie) -> int:
     """
     seats = partie.conventions.seats
     due = partie.leader or 1
-    for step in range(seats):
-        seat = (due - 1 + step) % seats + 1
-        if seat not in partie.winner:
-            return seat
-    return due
+    turns = [(due - 1 + step) % seats + 1 for step in range(seats)]
+    return next(seat for seat in turns if seat not in partie.winner)
 
 
 class Series:
@@ -176,7 +173,10 @@ class Series:
         if partie.left is None or self._left is None:
             return partie.accounts
         parties_left = length(self.conventions) - len(self.parties) + 1
-        return accounts.leaver_pays(self.conventions, partie.left, parties_left)
+        if self.conventions.match_end == "pot":  # this pot is settled, the parties to come are not
+            to_come = accounts.leaver_pays(self.conventions, partie.left, parties_left - 1)
+            return [sum(both) for both in zip(partie.accounts, to_come, strict=True)]
+        return accounts.leaver_pays(self.conventions, partie.left, parties_left, dead=partie.dead)
 
     def leave(self, name: str) -> None:
         """Let a player leave: he pays as simple all the parties left, the current one too (VOL-12).

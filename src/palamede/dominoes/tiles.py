@@ -177,6 +177,8 @@ class TileSet(Sequence[Tile]):
         Raises:
             InvalidTileError: ``highest`` is not an integer from 1 to 18.
         """
+        if isinstance(highest, bool) or not isinstance(highest, int):
+            raise _no_such_set(highest)
         return _tile_set(highest)
 
     @property
@@ -201,12 +203,7 @@ class TileSet(Sequence[Tile]):
         """
         index = self._indices.get(value)
         if index is None or index < start or (stop is not None and index >= stop):
-            raise InvalidTileError(
-                f"{value} is not in the set of double-{self.highest}",
-                code="not-in-set",
-                tile=str(value),
-                set=self.highest,
-            )
+            raise self._lacks(value)
         return index
 
     def indices(self, tiles: Iterable[Tile]) -> list[int]:
@@ -219,8 +216,15 @@ class TileSet(Sequence[Tile]):
         try:
             return [known[tile] for tile in tiles]
         except KeyError as error:
-            self.index(error.args[0])
-            raise
+            raise self._lacks(error.args[0]) from None
+
+    def _lacks(self, value: object) -> InvalidTileError:
+        return InvalidTileError(
+            f"{value} is not in the set of double-{self.highest}",
+            code="not-in-set",
+            tile=str(value),
+            set=self.highest,
+        )
 
     def parse(self, text: str) -> Tile:
         """Read a tile of this set.
@@ -264,15 +268,19 @@ class TileSet(Sequence[Tile]):
     _indices: dict[object, int]
 
 
+def _no_such_set(highest: object) -> InvalidTileError:
+    return InvalidTileError(
+        f"there is no set of double-{highest}: from double-1 to double-{GREATEST_SET}",
+        code="set-size",
+        set=str(highest),
+        most=GREATEST_SET,
+    )
+
+
 @functools.cache
 def _tile_set(highest: int) -> TileSet:
     if highest not in range(1, GREATEST_SET + 1):
-        raise InvalidTileError(
-            f"there is no set of double-{highest}: from double-1 to double-{GREATEST_SET}",
-            code="set-size",
-            set=highest,
-            most=GREATEST_SET,
-        )
+        raise _no_such_set(highest)
     tile_set = object.__new__(TileSet)
     tile_set.highest = highest
     tile_set._tiles = tuple(

@@ -10,12 +10,14 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
+from json import JSONDecodeError
 from typing import Any
 
 from palamede.dominoes import presets
 from palamede.dominoes.chain import Chain, chain_of
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal, Ply
+from palamede.dominoes.errors import DealError, PositionError
 from palamede.dominoes.knowledge import Knowledge
 from palamede.dominoes.moves import Move, move_table
 from palamede.dominoes.scoring import Outcome
@@ -186,15 +188,18 @@ class View:
         """Read a view that ``to_json`` wrote.
 
         Raises:
-            ValueError: the text is not such an object, or its conventions cannot be played.
+            PositionError: the text is not such an object.
+            ConventionError: its conventions cannot be played.
         """
-        data = json.loads(text)
         try:
+            data = json.loads(text)
             return cls(
                 **{item.name: _read(item.name, data[item.name], data) for item in fields(cls)}
             )
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"this JSON is no view: {error!r}") from error
+        except (KeyError, TypeError, AttributeError, RecursionError, JSONDecodeError) as error:
+            raise PositionError(
+                f"this JSON is no view: {error!r}", code="view-json", reason=repr(error)
+            ) from error
 
 
 def seen_seats(conventions: Conventions, dead: int | None, seat: int | None) -> frozenset[int]:
@@ -241,7 +246,11 @@ def view_of(deal: Deal, seat: int | None) -> View:
 def _seen(deal: Deal, seat: int | None) -> frozenset[int]:
     """Return the seats whose tiles a seat sees."""
     if seat is not None and not 1 <= seat <= deal.conventions.seats:
-        raise ValueError(f"there is no seat {seat}: seats are 1 to {deal.conventions.seats}")
+        raise DealError(
+            f"there is no seat {seat}: seats are 1 to {deal.conventions.seats}",
+            code="no-such-seat",
+            seat=seat,
+        )
     return seen_seats(deal.conventions, deal.dead, seat)
 
 

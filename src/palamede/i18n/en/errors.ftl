@@ -29,6 +29,7 @@ error-must-play = seat { $seat } can play and must: { $legal }
 error-must-draw = seat { $seat } must draw a tile first
 error-wrong-draw = nothing can be drawn; what may be played: { $legal }
 error-forced-lead = { $move } may not be led; what must be led: { $legal }
+error-other-set = { $move } is a move of another set; what may be played: { $legal }
 error-deal-over = the deal is over: nothing can be played any more
 
 # rules and their switches
@@ -54,7 +55,10 @@ error-no-effect = { $name }={ $value } has no effect here: { $name ->
         [series] a tournée changes partners; set sides=partners, or series=best_of_3
        *[other] { $remedy }
     }
-error-too-many-tiles = { $seats } hands of { $hand } need { $needed } tiles ({ $kept } kept out among them), and the set of double-{ $set } has { $have }: take hand={ $most } at most{ $smallest ->
+error-too-many-tiles = { $seats } hands of { $hand } need { $needed } tiles{ $kept ->
+        [0] {""}
+       *[other] , { $kept } kept out among them
+    }, and the set of double-{ $set } has { $have }: take hand={ $most } at most{ $smallest ->
         [-1] ; no set is large enough
        *[other] , or set={ $smallest }, the smallest set that serves
     }
@@ -79,6 +83,7 @@ error-no-partie = no match is going on
 error-no-such-player = { $name } does not play here; the players are { $players }
 
 # views on one line
+error-view-json = this JSON is no view ({ $reason })
 error-view-impossible = no deal agrees with what is known here
 error-position-too-many = { $field }: more tiles than the { $most } of the largest set
 error-position-half-known = the hand of seat { $seat } must be known or unknown as a whole

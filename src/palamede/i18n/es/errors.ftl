@@ -29,6 +29,7 @@ error-must-play = el asiento { $seat } puede jugar y debe hacerlo: { $legal }
 error-must-draw = el asiento { $seat } debe robar antes una ficha
 error-wrong-draw = no hay nada que robar; se puede jugar: { $legal }
 error-forced-lead = no se puede salir con { $move }; hay que salir con: { $legal }
+error-other-set = { $move } es una jugada de otro juego de fichas; se puede jugar: { $legal }
 error-deal-over = la mano ha terminado: ya no se puede jugar nada
 
 # reglas y ajustes
@@ -54,7 +55,10 @@ error-no-effect = { $name }={ $value } no tiene efecto aquí: { $name ->
         [series] una tournée cambia las parejas; hace falta sides=partners, o series=best_of_3
        *[other] { $remedy }
     }
-error-too-many-tiles = { $seats } manos de { $hand } piden { $needed } fichas (de ellas { $kept } apartadas), y el juego de doble { $set } tiene { $have }: tome hand={ $most } como mucho{ $smallest ->
+error-too-many-tiles = { $seats } manos de { $hand } piden { $needed } fichas{ $kept ->
+        [0] {""}
+       *[other] , de ellas { $kept } apartadas
+    }, y el juego de doble { $set } tiene { $have }: tome hand={ $most } como mucho{ $smallest ->
         [-1] ; ningún juego es bastante grande
        *[other] , o set={ $smallest }, el menor juego que sirve
     }
@@ -79,6 +83,7 @@ error-no-partie = no hay ninguna partida en curso
 error-no-such-player = { $name } no juega aquí; los jugadores son { $players }
 
 # vistas en una línea
+error-view-json = este JSON no es una vista ({ $reason })
 error-view-impossible = ningún reparto concuerda con lo que aquí se sabe
 error-position-too-many = { $field }: más fichas que las { $most } del juego más grande
 error-position-half-known = la mano del asiento { $seat } debe conocerse entera o no conocerse

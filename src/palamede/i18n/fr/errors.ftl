@@ -29,6 +29,7 @@ error-must-play = la place { $seat } peut jouer et le doit : { $legal }
 error-must-draw = la place { $seat } doit d’abord pêcher un dé
 error-wrong-draw = il n’y a rien à pêcher ; ce qui se peut jouer : { $legal }
 error-forced-lead = { $move } ne peut pas être posé d’entrée ; il faut poser : { $legal }
+error-other-set = { $move } est un coup d’un autre jeu de dés ; ce qui se peut jouer : { $legal }
 error-deal-over = le coup est fini : on ne peut plus rien jouer
 
 # règles et réglages
@@ -54,7 +55,10 @@ error-no-effect = { $name }={ $value } n’a pas d’effet ici : { $name ->
         [series] une tournée change les camps ; il faut sides=partners, ou series=best_of_3
        *[other] { $remedy }
     }
-error-too-many-tiles = { $seats } jeux de { $hand } demandent { $needed } dés (dont { $kept } mis à part), et le jeu de double-{ $set } en a { $have } : prenez hand={ $most } au plus{ $smallest ->
+error-too-many-tiles = { $seats } jeux de { $hand } demandent { $needed } dés{ $kept ->
+        [0] {""}
+       *[other] , dont { $kept } mis à part
+    }, et le jeu de double-{ $set } en a { $have } : prenez hand={ $most } au plus{ $smallest ->
         [-1] {" "}; aucun jeu n’est assez grand
        *[other] , ou set={ $smallest }, le plus petit jeu qui suffise
     }
@@ -79,6 +83,7 @@ error-no-partie = aucune partie n’est en cours
 error-no-such-player = { $name } ne joue pas ici ; les joueurs sont { $players }
 
 # vues en une ligne
+error-view-json = ce JSON n’est pas une vue ({ $reason })
 error-view-impossible = aucune distribution ne s’accorde avec ce qu’on sait ici
 error-position-too-many = { $field } : plus de dés que les { $most } du plus grand jeu
 error-position-half-known = la main de la place { $seat } doit être connue ou inconnue en entier
