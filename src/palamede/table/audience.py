@@ -20,7 +20,7 @@ Audience = frozenset[int]
 
 
 def eyes(state: TableState, audience: Audience) -> Audience:
-    """Return the seats whose tiles an audience sees: its own, and the dead hand it plays (VOL-06)."""
+    """Return the seats whose tiles an audience sees, the dead hand it plays too (VOL-06)."""
     seats = len(state.seats)
     dead = [
         seat.number
