@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -105,6 +105,16 @@ def play_in_lines(
     return output.getvalue()
 
 
-def lines_with(text: str, wanted: Callable[[str], bool]) -> Iterator[str]:
-    """Yield the lines of a text that are wanted."""
-    return (line for line in text.splitlines() if wanted(line))
+def long_line(path: Path, tiles: int, *settings: str) -> Book:
+    """Keep a book in ``path`` whose deal has a line of ``tiles`` and waits for Anne."""
+    for seed in range(1000):
+        rng = Random(seed)
+        book = new_book(path, "tete_a_tete", "human:Anne,random:Bea", Translator(), *settings)
+        book.open_next(rng)
+        deal = book.partie.serve(rng)
+        while deal.legal_moves and len(deal.chain) <= tiles:
+            if len(deal.chain) == tiles and book.partie.names[(deal.turn or 1) - 1] == "Anne":
+                book.save()
+                return book
+            deal.push(rng.choice(deal.legal_moves))
+    raise AssertionError(f"no deal with a line of {tiles} was found")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from argparse import Namespace
@@ -112,7 +113,6 @@ def _likely(allowed: tuple[int, ...], seats: int) -> int:
 
 def _old_book(args: Namespace) -> Book:
     from palamede.cli.terminal.book import Book
-    from palamede.cli.terminal.save import latest_record, records_folder
 
     if args.words or args.seats or args.record:
         raise PlayError(
@@ -120,17 +120,28 @@ def _old_book(args: Namespace) -> Book:
             code="resume-alone",
         )
     if args.resume == _LATEST:
-        folder = records_folder()
-        latest = latest_record(folder)
-        if latest is None:
-            raise PlayError(f"no record in {folder}", code="resume-none", folder=str(folder))
-        path = latest
-    else:
-        path = Path(args.resume)
+        return _latest_book()
+    path = Path(args.resume)
     book = Book.load(path)
     if book.over:
         raise PlayError(f"{path}: this match is over", code="resume-over", file=str(path))
     return book
+
+
+def _latest_book() -> Book:
+    """Return the book played last that is not over."""
+    from palamede.cli.terminal.book import Book, BookError
+    from palamede.cli.terminal.save import records_by_age, records_folder
+
+    folder = records_folder()
+    for path in records_by_age(folder):
+        try:
+            book = Book.load(path)
+        except (BookError, UnicodeDecodeError):
+            continue  # not one of ours, or spoilt by hand
+        if not book.over:
+            return book
+    raise PlayError(f"no record in {folder}", code="resume-none", folder=str(folder))
 
 
 def _speed(text: str) -> float:
@@ -170,12 +181,14 @@ class _Table:
             from palamede.cli.terminal.plain import PlainFace
 
             self._terminal = None
+            _never_fail_to_print()
             return PlainFace(sys.stdin, sys.stdout, waits=sys.stdin.isatty())
         from palamede.cli.terminal.screen import ScreenFace
         from palamede.cli.terminal.style import Style
         from palamede.cli.terminal.table import Painter
         from palamede.cli.terminal.tty import Terminal
 
+        _never_fail_to_print()
         style = Style(colour=wants_colour(sys.stdout))
         self._terminal = Terminal()
         self._terminal.__enter__()
@@ -197,6 +210,12 @@ def _paintable() -> bool:
     except ImportError:
         return False
     return True
+
+
+def _never_fail_to_print() -> None:
+    """Print a question mark for a letter that the terminal's encoding lacks, such as é in ASCII."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _unicode() -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from palamede.cli.terminal.style import width
+from palamede.cli.terminal.style import width, wrap
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.scoring import Outcome
@@ -12,6 +12,9 @@ from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 
 __all__ = ["count_lines", "side_names"]
+
+_PAGE = 78
+"""Columns of a page."""
 
 
 def side_names(conventions: Conventions, names: Sequence[str]) -> list[str]:
@@ -61,7 +64,8 @@ class _Count:
         lines = []
         for seat, name in enumerate(self.names, start=1):
             hand = self.deal.hand(seat)
-            lines.append(f"  {name}{' ' * (column - width(name))}  {_spell(hand)}")
+            label = f"  {name}{' ' * (column - width(name))} "
+            lines += wrap([label, *_spell(hand)], _PAGE, indent=column + 4)
         if not self.conventions.paired:
             return lines
         totals = []
@@ -129,7 +133,7 @@ class _Count:
         if conventions.unit > 1:
             work += f"; {share} / {conventions.unit} = {share // conventions.unit}"
         rules = {"opponents": "marks-opponents", "all": "marks-all", "winner_own": "marks-own"}
-        return tr(rules[rule], name=name, sum=work, points=paid)
+        return tr(rules[rule], name=name, sum=work)
 
     def _winning_sides(self) -> list[int]:
         return sorted({self.conventions.side_of(seat) for seat in self.outcome.winners})
@@ -141,12 +145,11 @@ class _Count:
         ]
 
 
-def _spell(hand: Sequence[Tile]) -> str:
-    """Return ``5-6 11 + 3-3 6 = 17``; a dash for an empty hand."""
-    if not hand:
-        return "- = 0"
-    terms = " + ".join(f"[{tile.low}|{tile.high}] {tile.pips}" for tile in hand)
-    return f"{terms} = {sum(tile.pips for tile in hand)}"
+def _spell(hand: Sequence[Tile]) -> list[str]:
+    """Return ``[5|6] 11 + [3|3] 6 = 17`` in pieces that stay whole; a dash for an empty hand."""
+    terms = [f"[{tile.low}|{tile.high}] {tile.pips}" for tile in hand] or ["-"]
+    total = sum(tile.pips for tile in hand)
+    return [*(f"{term} +" for term in terms[:-1]), f"{terms[-1]} = {total}"]
 
 
 def _sum(numbers: Sequence[int]) -> str:

@@ -20,6 +20,7 @@ Kind = Literal["move", "which", "wrong", "help", "sheet", "quit", "leave"]
 COMMANDS: tuple[Kind, ...] = ("help", "sheet", "quit", "leave")
 """What may be typed at any question, with its words in the message ``words-NAME``."""
 
+_MUST_LAY = {"pass": "wrong-pass-must-lay", "draw": "wrong-draw-must-lay"}
 _SEPARATED = re.compile(r"\[?\s*(\d{1,2})\s*[-|/:. ]\s*(\d{1,2})\s*\]?\s*(.*)", re.ASCII)
 _DIGITS = re.compile(r"(\d{2}|\d{4})(?!\d)\s*(.*)", re.ASCII)
 
@@ -125,8 +126,9 @@ def _lay(first: int, second: int, side: int | None, choices: Choices, tr: Transl
     for move in moves:
         if not any(choices.alike(move, other) for other in distinct):
             distinct.append(move)
-    if len(distinct) > 1 and side is not None:
-        # At the end that was named both halves may touch: the half written first does.
+    if len(distinct) > 1 and (side is not None or choices.leading):
+        # At the end that was named both halves may touch: the half written first does. (It is
+        # the left half of a lead tile; the other one stays open where one plays at one end.)
         distinct = [move for move in distinct if move.touch == first] or distinct
     if len(distinct) == 1:
         # Of two ends that make no difference the right one is taken, as in the record.
@@ -141,7 +143,7 @@ def _other(choices: Choices, kind: str, tr: Translator) -> Reading:
     if move is not None:
         return Reading("move", (move,))
     if any(other.is_lay for other in choices.legal):
-        return _wrong(tr(f"wrong-{kind}-must-lay"), choices.can)
+        return _wrong(tr(_MUST_LAY[kind]), choices.can)
     return _wrong(tr(f"wrong-{kind}"), choices.can)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
-__all__ = ["latest_record", "new_record_path", "records_folder", "write_whole"]
+__all__ = ["new_record_path", "records_by_age", "records_folder", "write_whole"]
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -17,10 +16,10 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         OSError: the folder cannot be written.
     """
-    number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    part = Path(name)
+    # Always the same name, so that a program killed while it writes leaves one such file at most.
+    part = path.with_name(f".{path.name}.part")
     try:
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -49,7 +48,7 @@ def new_record_path(game: str, folder: Path) -> Path:
     return path
 
 
-def latest_record(folder: Path) -> Path | None:
-    """Return the record of the folder that was written last, or None."""
+def records_by_age(folder: Path) -> list[Path]:
+    """Return the records of the folder, the one written last first."""
     files = [(entry.stat().st_mtime_ns, entry) for entry in folder.glob("*.dgn")]
-    return max(files)[1] if files else None
+    return [entry for _, entry in sorted(files, reverse=True)]

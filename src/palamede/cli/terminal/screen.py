@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from palamede.cli.terminal.scene import Scene
-from palamede.cli.terminal.style import Style, fit, width, wrap
+from palamede.cli.terminal.style import Style, fit, wrap
 from palamede.cli.terminal.table import Painter
 from palamede.cli.terminal.tty import Terminal
 
@@ -66,8 +66,8 @@ class ScreenFace:
             part, rest = rest[:room], rest[room:]
             self._page = (title, part)
             self._prompt = prompt
-            self._repaint()
             self._terminal.forget_keys()
+            self._repaint()
             answer = self._terminal.read_line(prompt).strip()
             self._page, self._prompt = None, ""
             if answer or not rest:
@@ -76,8 +76,8 @@ class ScreenFace:
     def cover(self, text: str, prompt: str) -> None:
         """Blank the screen but for a name, until Enter."""
         self._cover, self._prompt = text, prompt
-        self._repaint()
         self._terminal.forget_keys()
+        self._repaint()
         self._terminal.read_line(prompt)
         self._cover, self._prompt = None, ""
 
@@ -89,8 +89,8 @@ class ScreenFace:
     def _repaint(self) -> None:
         columns, rows = self._terminal.size
         if self._cover is not None:
-            lines = [*[""] * ((rows - 2) // 3), *(line.center(columns).rstrip() for line in
-                     wrap(self._cover.split(), columns))]  # fmt: skip
+            told = wrap(self._cover.split(), columns)
+            lines = [""] * ((rows - 2) // 3) + [line.center(columns).rstrip() for line in told]
             lines += [""] * (rows - 1 - len(lines))
         elif self._page is not None:
             title, text = self._page
@@ -102,8 +102,3 @@ class ScreenFace:
         else:
             lines = []
         self._terminal.paint([*lines[: rows - 1], fit(self._prompt, max(columns - 1, 0))])
-
-
-def centred(text: str, columns: int) -> str:
-    """Return the text in the middle of a line."""
-    return " " * max((columns - width(text)) // 2, 0) + text

@@ -92,6 +92,11 @@ class Session:
         if not partie.entries and (partie.deal is None or not partie.deal.move_stack):
             title, lines = lots.opening_lines(self.book, self.tr)
             self._page(title, lines, "prompt-next")
+            return
+        self.face.tell(self.tr("resume-going-on"))
+        if partie.deal is not None:
+            for ply in partie.deal.plies[-partie.conventions.seats :]:
+                self.face.tell(self._news(ply.seat, ply.move, ply.move.text, leads=False))
 
     def _serve(self, partie: Partie) -> Deal:
         cut = self._cut(partie) if partie.conventions.serving != "grab" else None
@@ -170,20 +175,23 @@ class Session:
         before = deal.counts
         deal.push(move)
         self.book.save()
-        name, tr = self.book.partie.names[seat - 1], self.tr
-        if move.is_lay:
-            news = tr("news-leads", name=name, tile=text) if leads else tr(
-                "news-lays", name=name, move=text
-            )  # fmt: skip
-        else:
-            news = tr("news-passes" if move.is_pass else "news-draws", name=name)
-        self.face.tell(news)
+        self.face.tell(self._news(seat, move, text, leads=leads))
         if self.book.humans > 1 and not move.is_draw:
             self._viewer = None  # the next person must not see this hand
         side = deal.conventions.side_of(seat) - 1
         if deal.counts[side] > before[side]:
             points = deal.counts[side] - before[side]
-            self.face.tell(tr("news-marks", name=name, points=points))
+            name = self.book.partie.names[seat - 1]
+            self.face.tell(self.tr("news-marks", name=name, points=points))
+
+    def _news(self, seat: int, move: Move, text: str, *, leads: bool) -> str:
+        """Say what a seat has done; what it drew stays its own."""
+        name = self.book.partie.names[seat - 1]
+        if move.is_lay and leads:
+            return self.tr("news-leads", name=name, tile=text)
+        if move.is_lay:
+            return self.tr("news-lays", name=name, move=text)
+        return self.tr("news-passes" if move.is_pass else "news-draws", name=name)
 
     def _ask_move(self, deal: Deal, seat: int) -> Move | None:
         """Return the move that the person on ``seat`` chooses; None if he has left for good."""

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from itertools import groupby
 
 from palamede.cli.board import BoardError, board
 from palamede.cli.terminal.scene import Hand, Scene, SeatState
 from palamede.cli.terminal.style import Style, fit, side_by_side, width, wrap
 
-__all__ = ["Painter"]
+__all__ = ["PLAIN_SIGNS", "Painter"]
+
+PLAIN_SIGNS = str.maketrans(
+    {"·": "-", "…": "~", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "\u202f": " "}
+)
+"""Typographic signs and what stands for them where only plain letters are wanted."""
 
 _NEWS_ROWS = 4
 _GAP = "  "
@@ -40,7 +46,8 @@ class Painter:
         lines = [*top, *[""] * above, *picture, *[""] * (space - above)]
         lines += [self._style(line, "dim") for line in told]
         lines += bottom
-        return [fit(line, columns) for line in lines[:rows]]
+        shown = [fit(line, columns) for line in lines[:rows]]
+        return [line.translate(PLAIN_SIGNS) for line in shown] if self._ascii else shown
 
     # ------------------------------------------------------------------ parts
 
@@ -114,7 +121,9 @@ class Painter:
             return wrap(str(scene.chain).split(), columns)[-max(rows, 1) :]
 
     def _news(self, news: Sequence[str]) -> list[str]:
-        return list(news)
+        """Return the news, what happened several times running told once with its number."""
+        counted = [(text, len(list(same))) for text, same in groupby(news)]
+        return [text if times == 1 else f"{text} ({times})" for text, times in counted]
 
     def _rule(self, text: str, columns: int) -> str:
         bar = "-" if self._ascii else "─"

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import TextIO
 
-from palamede.cli.terminal.style import width
+from palamede.cli.terminal.style import fit, width
 
 __all__ = ["Terminal"]
 
@@ -201,6 +201,7 @@ class Terminal:
 
     def _show(self, prompt: str, line: _Line) -> None:
         columns, _ = self.size
+        prompt = fit(prompt, max(columns - 6, 0))
         room = max(columns - width(prompt) - 1, 4)
         start = max(0, line.cursor - room)
         seen = "".join(line.text[start : start + room])
