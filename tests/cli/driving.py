@@ -36,13 +36,18 @@ def answer(shown: str, rng: Random) -> str:
         return str(rng.choice(moves))
     key = _KEY.search(shown)
     if key:
-        return key[1]
+        return str(key[1])
     lead = _LEAD.findall(shown)
     if lead:
         return str(lead[-1])
-    if _CUT.search(shown):
+    if asks_for_a_cut(shown):
         return "5"
     raise AssertionError(f"nothing to be read in {shown!r}")
+
+
+def asks_for_a_cut(shown: str) -> bool:
+    """Whether the number of tiles to cut is asked for."""
+    return _CUT.search(shown) is not None
 
 
 class Keyboard(io.TextIOBase):

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from tests.cli.driving import answer
+from tests.cli.driving import answer, asks_for_a_cut
 
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 20.0
@@ -175,7 +175,7 @@ def play(screen: Screen, rng: Random, look: Callable[[str], None] = lambda text:
         look(text)
         block = last_block(text)
         # Pages and covers have no rule, and are answered with Enter.
-        turn = block != text and ("(?" in block)
-        screen.type(answer(block, rng) if turn else "")
+        turn = block != text and "(?" in block
+        screen.type(answer(block, rng) if turn or asks_for_a_cut(block) else "")
         text = screen.settled(text)
     return text

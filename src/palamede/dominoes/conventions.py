@@ -245,10 +245,12 @@ def _known(name: str) -> Switch:
     if switch is None:
         import difflib
 
-        near = difflib.get_close_matches(name, SWITCHES, n=3)
-        hint = f"; near it: {', '.join(near)}" if near else ""
+        near = ", ".join(difflib.get_close_matches(name, SWITCHES, n=3))
         raise ConventionError(
-            f"there is no switch {name!r}{hint}", code="switch-unknown", name=name, near=tuple(near)
+            f"there is no switch {name!r}" + (f"; near it: {near}" if near else ""),
+            code="switch-unknown",
+            name=name,
+            near=near or "none",
         )
     return switch
 
@@ -282,8 +284,8 @@ def _from_json(switch: Switch, value: Any) -> Any:
         if not isinstance(value, list):
             raise _bad_value(switch, value)
         return tuple(_tile(switch, item) for item in value)
-    if isinstance(value, list):
-        return tuple(value)
+    if isinstance(value, list) or (switch.form == "map" and not value):
+        return tuple(value)  # the empty map of a switch is its default, ()
     return value
 
 
@@ -334,6 +336,9 @@ def _bad_value(switch: Switch, value: Any) -> ConventionError:
         name=switch.name,
         value=format_value(value),
         allowed=allowed,
+        form=switch.form,
+        least=switch.least,
+        most=-1 if switch.most is None else switch.most,
     )
 
 

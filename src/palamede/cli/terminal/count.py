@@ -7,14 +7,23 @@ from collections.abc import Sequence
 from palamede.cli.terminal.style import width, wrap
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
+from palamede.dominoes.match import Partie
 from palamede.dominoes.scoring import Outcome
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 
-__all__ = ["count_lines", "side_names"]
+__all__ = ["count_lines", "seat_names", "side_names"]
 
 _PAGE = 78
 """Columns of a page."""
+
+
+def seat_names(partie: Partie, tr: Translator) -> list[str]:
+    """Return what each seat is called on the screen: the dead man by a word of the language."""
+    return [
+        tr("name-dead") if seat == partie.dead else name
+        for seat, name in enumerate(partie.names, start=1)
+    ]
 
 
 def side_names(conventions: Conventions, names: Sequence[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palamede.cli.terminal.book import Book
-from palamede.cli.terminal.count import side_names
+from palamede.cli.terminal.count import seat_names, side_names
 from palamede.dominoes.dealing import Draw
 from palamede.dominoes.match import Partie
 from palamede.i18n import Translator
@@ -37,9 +37,10 @@ def _draw_lines(draw: Draw, tr: Translator) -> list[str]:
 
 def _seating_lines(partie: Partie, tr: Translator) -> list[str]:
     conventions = partie.conventions
-    lines = [tr("lot-places", names=", ".join(partie.names))]
+    names = seat_names(partie, tr)
+    lines = [tr("lot-places", names=", ".join(names))]
     if conventions.paired:
-        first, second = side_names(conventions, partie.names)
+        first, second = side_names(conventions, names)
         lines.append(tr("lot-partners", first=first, second=second))
     if partie.dead is not None:
         player = next(

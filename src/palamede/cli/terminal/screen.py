@@ -100,5 +100,5 @@ class ScreenFace:
         elif self._scene is not None:
             lines = self._painter.lines(self._scene, self._news, self._notes, columns, rows - 1)
         else:
-            lines = []
+            lines = [""] * (rows - 1)
         self._terminal.paint([*lines[: rows - 1], fit(self._prompt, max(columns - 1, 0))])

@@ -7,7 +7,7 @@ from random import Random
 
 from palamede.cli.terminal import lots
 from palamede.cli.terminal.book import Book
-from palamede.cli.terminal.count import count_lines
+from palamede.cli.terminal.count import count_lines, seat_names
 from palamede.cli.terminal.face import Face
 from palamede.cli.terminal.reading import Reading, read_command, read_turn, read_which
 from palamede.cli.terminal.seating import Person
@@ -102,7 +102,7 @@ class Session:
         cut = self._cut(partie) if partie.conventions.serving != "grab" else None
         deal = partie.serve(self._rng, cut=cut)
         self.book.save()
-        name = partie.names[deal.leader - 1]
+        name = self._name(deal.leader)
         if deal.forced_lead is not None:
             self.face.tell(self.tr("deal-must-lead", name=name, tile=str(deal.forced_lead)))
         else:
@@ -115,7 +115,7 @@ class Session:
         leader = partie.leader or 1
         # The opponent of two; of four the player at the leader's left.
         cutter = (leader - 2) % conventions.seats + 1
-        name = partie.names[cutter - 1]
+        name = self._name(cutter)
         most = len(conventions.tiles) - 1
         cut = self._rng.randrange(LEAST_CUT, most + 1)
         if self._person(partie, cutter).human:
@@ -135,7 +135,7 @@ class Session:
         if deal is None:
             return
         self._show(deal)
-        ending = count_lines(deal, partie.names, self.tr)
+        ending = count_lines(deal, seat_names(partie, self.tr), self.tr)
         self._commands(lambda: self.face.look(self.tr("prompt-next"), [ending[0]]))
         entry = partie.settle()
         self.book.save()
@@ -181,12 +181,12 @@ class Session:
         side = deal.conventions.side_of(seat) - 1
         if deal.counts[side] > before[side]:
             points = deal.counts[side] - before[side]
-            name = self.book.partie.names[seat - 1]
+            name = self._name(seat)
             self.face.tell(self.tr("news-marks", name=name, points=points))
 
     def _news(self, seat: int, move: Move, text: str, *, leads: bool) -> str:
         """Say what a seat has done; what it drew stays its own."""
-        name = self.book.partie.names[seat - 1]
+        name = self._name(seat)
         if move.is_lay and leads:
             return self.tr("news-leads", name=name, tile=text)
         if move.is_lay:
@@ -198,7 +198,7 @@ class Session:
         holder = payer(deal.conventions, seat, deal.dead)
         self._uncover(holder)
         choices = self._stage.choices(deal, seat)
-        prompt = self.tr("prompt-turn", name=self.book.partie.names[seat - 1])
+        prompt = self.tr("prompt-turn", name=self._name(seat))
         notes: list[str] = []
         if deal.move_stack and deal.peek().is_draw:
             notes = [self.tr("note-drew", tile=str(deal.plies[-1].tile)), choices.can]
@@ -275,7 +275,7 @@ class Session:
         if self._viewer == seat:
             return
         if self.book.humans > 1:
-            name = self.book.partie.names[seat - 1]
+            name = self._name(seat)
             self.face.cover(self.tr("cover-text", name=name), self.tr("cover-prompt", name=name))
         self._viewer = seat
 
@@ -287,6 +287,9 @@ class Session:
             if seat != self.book.partie.dead and self.book.person(name).human
         ]
         self._viewer = seats[0] if len(seats) == 1 else None
+
+    def _name(self, seat: int) -> str:
+        return seat_names(self.book.partie, self.tr)[seat - 1]
 
     def _person(self, partie: Partie, seat: int) -> Person:
         seat = payer(partie.conventions, seat, partie.dead)

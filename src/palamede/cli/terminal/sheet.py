@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from palamede.cli.terminal.count import side_names
+from palamede.cli.terminal.count import seat_names, side_names
 from palamede.cli.terminal.style import fit, width
 from palamede.dominoes.match import Entry, Partie
 from palamede.i18n import Translator
@@ -21,7 +21,7 @@ def sheet_lines(partie: Partie, tr: Translator) -> list[str]:
     """
     if not partie.entries:
         return [tr("sheet-empty")]
-    sides = [fit(name, _WIDEST) for name in side_names(partie.conventions, partie.names)]
+    sides = [fit(name, _WIDEST) for name in side_names(partie.conventions, seat_names(partie, tr))]
     rows = [[tr("sheet-deal"), tr("sheet-ending"), *sides]]
     rows += [_row(entry, partie, tr) for entry in partie.entries]
     rows.append(["", tr("sheet-total"), *map(str, partie.scores)])
@@ -46,7 +46,7 @@ def result_lines(partie: Partie, leaver_pays: int, tr: Translator) -> list[str]:
     side = partie.winning_side
     if side is None:
         return [tr("partie-drawn")]
-    name = side_names(conventions, partie.names)[side - 1]
+    name = side_names(conventions, seat_names(partie, tr))[side - 1]
     if conventions.match_end == "reach" and conventions.target == 1:
         lines = [tr("partie-won-plain", name=name)]
     else:
@@ -81,7 +81,7 @@ def _row(entry: Entry, partie: Partie, tr: Translator) -> list[str]:
 def _ending(entry: Entry, partie: Partie, tr: Translator) -> str:
     kind, out = entry.outcome.kind, entry.outcome.out
     if kind == "domino" and out is not None:
-        return tr("sheet-domino", name=fit(partie.names[out - 1], _WIDEST))
+        return tr("sheet-domino", name=fit(seat_names(partie, tr)[out - 1], _WIDEST))
     if kind == "reached":
         return tr("sheet-reached", target=partie.conventions.target)
     return tr(f"sheet-{kind}")

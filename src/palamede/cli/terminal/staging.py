@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palamede.cli.terminal.book import Book
-from palamede.cli.terminal.count import side_names
+from palamede.cli.terminal.count import seat_names, side_names
 from palamede.cli.terminal.reading import Choices
 from palamede.cli.terminal.scene import Hand, Scene, SeatState
 from palamede.cli.terminal.style import wrap
@@ -30,7 +30,7 @@ class Stage:
 
     def scene(self, deal: Deal, viewer: int | None) -> Scene:
         """Return the table as the person on ``viewer`` sees it; no hand at all for None."""
-        partie = self.book.partie
+        names = seat_names(self.book.partie, self.tr)
         chain = deal.chain if deal.move_stack else None
         own = [] if viewer is None else [
             seat
@@ -43,7 +43,7 @@ class Stage:
             scores=tuple(
                 f"{name} {score + count}"
                 for name, score, count in zip(
-                    side_names(deal.conventions, partie.names),
+                    side_names(deal.conventions, names),
                     deal.scores,
                     deal.counts,
                     strict=True,
@@ -51,7 +51,7 @@ class Stage:
             ),
             seats=tuple(
                 SeatState(name, len(hand), seat == deal.turn, seat == deal.leader)
-                for seat, (name, hand) in enumerate(zip(partie.names, deal.hands, strict=True), 1)
+                for seat, (name, hand) in enumerate(zip(names, deal.hands, strict=True), 1)
             ),
             stock=self._stock(deal),
             chain=chain,
@@ -143,7 +143,7 @@ class Stage:
         return str(number)
 
     def _hand(self, deal: Deal, seat: int, *, alone: bool) -> Hand:
-        name = self.book.partie.names[seat - 1]
+        name = seat_names(self.book.partie, self.tr)[seat - 1]
         label = self.tr("hand-label") if alone and self.book.humans == 1 else name
         places: dict[Tile, str] = {}
         if deal.turn == seat:

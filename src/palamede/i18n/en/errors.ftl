@@ -33,14 +33,27 @@ error-other-set = { $move } is a move of another set; what may be played: { $leg
 error-deal-over = the deal is over: nothing can be played any more
 
 # rules and their switches
-error-unknown-rules = no game is called “{ $name }”; near it: { $near }
+error-unknown-rules = no game is called “{ $name }”; { $near ->
+        [none] there are: { $known }
+       *[other] near it: { $near }
+    }
 error-preset-players = { $rules } is for { $allowed } players, not { $players }
 error-setting-form = “{ $text }” is no switch: write name=value, such as hand=6
 error-setting-twice = { $name } is given twice: keep one
 error-setting-map = { $name } says nothing for { $players } players
 error-setting-json = { $name }={ $value } is not JSON
-error-switch-unknown = there is no switch “{ $name }”; near it: { $near }
-error-value-unknown = { $name }={ $value }: this value does not exist; there are: { $allowed }
+error-switch-unknown = there is no switch “{ $name }”; { $near ->
+        [none] “palamede rules --all tete_a_tete” lists them
+       *[other] near it: { $near }
+    }
+error-value-unknown = { $form ->
+        [tiles] { $name }={ $value }: the value must be different tiles, such as ["0-0","6-6"]
+        [integer] { $name }={ $value }: the value must be a whole number from { $least }{ $most ->
+            [-1] {" "}up
+           *[other] {" "}to { $most }
+        }
+       *[choice] { $name }={ $value }: this value does not exist; there are: { $allowed }
+    }
 error-not-yet = { $name }={ $value }: not yet; this version plays { $playable }
 error-sides-players = sides={ $sides } needs { $needed } players, not { $players }
 error-pot-sides = match_end=pot needs sides=solo, not { $sides }: a pot is won by players, each for himself

@@ -14,6 +14,7 @@ words-quit = q quit exit
 words-leave = leave
 words-yes = y yes
 
+name-dead = dead hand
 player-name = Player
 player-name-of = Player { $number }
 

@@ -33,14 +33,27 @@ error-other-set = { $move } es una jugada de otro juego de fichas; se puede juga
 error-deal-over = la mano ha terminado: ya no se puede jugar nada
 
 # reglas y ajustes
-error-unknown-rules = ningún juego se llama «{ $name }»; parecidos: { $near }
+error-unknown-rules = ningún juego se llama «{ $name }»; { $near ->
+        [none] hay: { $known }
+       *[other] parecidos: { $near }
+    }
 error-preset-players = { $rules } es para { $allowed } jugadores, no { $players }
 error-setting-form = «{ $text }» no es un ajuste: escriba nombre=valor, como hand=6
 error-setting-twice = { $name } se da dos veces: deje uno
 error-setting-map = { $name } no dice nada para { $players } jugadores
 error-setting-json = { $name }={ $value } no es JSON
-error-switch-unknown = no hay ajuste «{ $name }»; parecidos: { $near }
-error-value-unknown = { $name }={ $value }: ese valor no existe; hay: { $allowed }
+error-switch-unknown = no hay ajuste «{ $name }»; { $near ->
+        [none] «palamede rules --all tete_a_tete» da la lista
+       *[other] parecidos: { $near }
+    }
+error-value-unknown = { $form ->
+        [tiles] { $name }={ $value }: el valor deben ser fichas distintas, como ["0-0","6-6"]
+        [integer] { $name }={ $value }: el valor debe ser un número entero desde { $least }{ $most ->
+            [-1] {""}
+           *[other] {" "}hasta { $most }
+        }
+       *[choice] { $name }={ $value }: ese valor no existe; hay: { $allowed }
+    }
 error-not-yet = { $name }={ $value }: todavía no; esta versión juega { $playable }
 error-sides-players = sides={ $sides } pide { $needed } jugadores, no { $players }
 error-pot-sides = match_end=pot pide sides=solo, no { $sides }: un bote lo gana cada uno por su cuenta

@@ -14,6 +14,7 @@ words-quit = q salir
 words-leave = abandonar irse
 words-yes = s sí si
 
+name-dead = el muerto
 player-name = Jugador
 player-name-of = Jugador { $number }
 

@@ -33,14 +33,27 @@ error-other-set = { $move } est un coup d’un autre jeu de dés ; ce qui se peu
 error-deal-over = le coup est fini : on ne peut plus rien jouer
 
 # règles et réglages
-error-unknown-rules = aucun jeu ne s’appelle « { $name } » ; proches : { $near }
+error-unknown-rules = aucun jeu ne s’appelle « { $name } » ; { $near ->
+        [none] il y a : { $known }
+       *[other] proches : { $near }
+    }
 error-preset-players = { $rules } se joue à { $allowed }, pas à { $players }
 error-setting-form = « { $text } » n’est pas un réglage : écrivez nom=valeur, comme hand=6
 error-setting-twice = { $name } est donné deux fois : n’en gardez qu’un
 error-setting-map = { $name } ne dit rien pour { $players } joueurs
 error-setting-json = { $name }={ $value } n’est pas du JSON
-error-switch-unknown = il n’y a pas de réglage « { $name } » ; proches : { $near }
-error-value-unknown = { $name }={ $value } : cette valeur n’existe pas ; il y a : { $allowed }
+error-switch-unknown = il n’y a pas de réglage « { $name } » ; { $near ->
+        [none] « palamede rules --all tete_a_tete » en donne la liste
+       *[other] proches : { $near }
+    }
+error-value-unknown = { $form ->
+        [tiles] { $name }={ $value } : la valeur doit être des dés différents, comme ["0-0","6-6"]
+        [integer] { $name }={ $value } : la valeur doit être un nombre entier à partir de { $least }{ $most ->
+            [-1] {""}
+           *[other] {" "}et jusqu’à { $most }
+        }
+       *[choice] { $name }={ $value } : cette valeur n’existe pas ; il y a : { $allowed }
+    }
 error-not-yet = { $name }={ $value } : pas encore ; cette version joue { $playable }
 error-sides-players = sides={ $sides } demande { $needed } joueurs, pas { $players }
 error-pot-sides = match_end=pot veut sides=solo, pas { $sides } : un pot se gagne chacun pour soi

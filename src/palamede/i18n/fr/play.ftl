@@ -14,6 +14,7 @@ words-quit = q quitter
 words-leave = partir abandonner
 words-yes = o oui
 
+name-dead = le mort
 player-name = Joueur
 player-name-of = Joueur { $number }
 
