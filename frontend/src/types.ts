@@ -1,0 +1,146 @@
+/** What the server sends and takes: the contract of the socket, as the page reads it. */
+
+export type Phase = 'seating' | 'fair' | 'lots' | 'play' | 'counted' | 'finished';
+
+/** One numbered event; the fields depend on its type. */
+export interface Event {
+  readonly n: number;
+  readonly type: string;
+  readonly at?: number;
+  readonly seat?: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Seat {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'human' | 'bot' | 'empty' | 'dead';
+  readonly bot: string | null;
+  readonly stands_in?: boolean;
+  readonly side: number;
+  readonly tiles: number;
+  readonly here?: boolean;
+  readonly turn: boolean;
+  /** Last act in this deal, as the record writes it: `6-5>`, `pass`, `draw`. */
+  readonly last: string | null;
+  /** Milliseconds left, where the table has clocks. */
+  readonly clock?: number | null;
+}
+
+export interface Placed {
+  readonly tile: string;
+  readonly left: number;
+  readonly right: number;
+  readonly across: boolean;
+}
+
+export interface Legal {
+  readonly action: number;
+  readonly tile: string;
+  readonly end: 'left' | 'right';
+  readonly text: string;
+}
+
+export interface Result {
+  readonly outcome: string;
+  readonly out?: number | null;
+  /** Seats or sides that have won, as the server counts them. */
+  readonly winners: readonly number[];
+  readonly hands: readonly (readonly string[])[];
+  readonly pips: readonly number[];
+  /** By side. */
+  readonly marks: readonly number[];
+  readonly scores?: readonly number[];
+  readonly finished?: boolean;
+  readonly winner?: readonly number[];
+  readonly multiplier?: number | null;
+  readonly stakes?: readonly number[] | null;
+}
+
+export interface SheetRow {
+  readonly deal: number;
+  readonly marks: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Everything the page draws. The page knows no rules. */
+export interface State {
+  readonly n: number;
+  readonly phase: Phase;
+  readonly rules: string;
+  readonly title?: string;
+  readonly players: number;
+  readonly settings?: readonly string[];
+  readonly conventions?: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Seat[];
+  readonly you: readonly number[];
+  readonly owner: boolean;
+  readonly partie?: number;
+  readonly deal: number;
+  readonly lead: number | null;
+  readonly forced?: string | null;
+  readonly turn: number | null;
+  readonly scores: readonly number[];
+  readonly sheet?: readonly SheetRow[];
+  readonly target: number | null;
+  readonly counts: readonly number[];
+  readonly stake: number;
+  readonly accounts: readonly number[];
+  readonly pot: number;
+  readonly line: readonly Placed[];
+  readonly lead_at: number;
+  readonly ends: readonly [number, number] | null;
+  readonly stock: number;
+  readonly drawable?: number;
+  readonly hand: readonly string[];
+  readonly dead_hand: readonly string[] | null;
+  readonly legal: readonly Legal[];
+  readonly may: readonly string[];
+  readonly result: Result | null;
+  readonly ready?: readonly number[];
+  readonly asked: { readonly what: string; readonly seat: number; readonly agreed?: readonly number[] } | null;
+  readonly fair?: {
+    readonly commit?: string | null;
+    readonly secret?: string | null;
+    readonly committed?: readonly number[];
+    readonly revealed?: readonly number[];
+  } | null;
+}
+
+export interface You {
+  readonly seats: readonly number[];
+  readonly owner: boolean;
+  readonly name: string;
+}
+
+export type Presence = Readonly<Record<string, string>>;
+
+export type Command =
+  | { readonly do: 'lay'; readonly action: number }
+  | { readonly do: 'pass' | 'draw' | 'next' | 'start' | 'rematch' | 'leave' }
+  | { readonly do: 'seat'; readonly seat: number; readonly kind: 'bot'; readonly bot: string }
+  | { readonly do: 'free'; readonly seat: number }
+  | { readonly do: 'name'; readonly name: string }
+  | { readonly do: 'commit'; readonly commit: string }
+  | { readonly do: 'reveal'; readonly bytes: string }
+  | { readonly do: 'option'; readonly name: string; readonly value: unknown }
+  | { readonly do: 'ask'; readonly what: string }
+  | { readonly do: 'answer'; readonly what: string; readonly yes: boolean }
+  | { readonly do: 'say'; readonly phrase: number };
+
+export type Words = string | Readonly<Record<string, string>>;
+
+/** A preset of the rules, as the server offers it. */
+export interface Game {
+  readonly name: string;
+  readonly title: Words;
+  readonly summary: Words;
+  readonly players: readonly number[];
+  readonly switches?: Readonly<Record<string, unknown>>;
+}
+
+export interface Bot {
+  readonly name: string;
+  readonly title?: Words;
+}
