@@ -21,11 +21,10 @@ Audience = frozenset[int]
 
 def eyes(state: TableState, audience: Audience) -> Audience:
     """Return the seats whose tiles an audience sees, the dead hand it plays too (VOL-06)."""
-    seats = len(state.seats)
     dead = [
         seat.number
         for seat in state.seats
-        if seat.kind == "dead" and (seat.number + 1) % seats + 1 in audience
+        if seat.kind == "dead" and state.player_of(seat.number) in audience
     ]
     return audience | frozenset(dead)
 

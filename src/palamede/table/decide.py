@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from palamede.dominoes.errors import PalamedeError
+from palamede.engine import players
 from palamede.table import fairdeal
 from palamede.table.errors import TableError
-from palamede.table.state import DEFAULT_OPTIONS, TableState
+from palamede.table.state import DEFAULT_OPTIONS, PACES, PROGRAM, TableState
 
 __all__ = ["Caller", "Draft", "decide"]
 
@@ -23,6 +24,10 @@ Entropy = Callable[[int], bytes]
 """Gives so many bytes that nobody can foresee."""
 
 NAME_LENGTH = 24
+CLASSICAL = "classical"
+"""Level of the bot that acts for who has left, or whose clock has run out."""
+PLAYING = ("fair", "play", "counted")
+"""Phases in which a partie is going on."""
 PHRASES = 12
 """Phrases that the chat knows, by number; none of them can tell a tile."""
 
@@ -106,8 +111,15 @@ def _seat(
     _owner_only(caller)
     seat = state.seat(_integer(command, "seat"))
     _must(seat.kind != "dead", "the dead hand is played by the one opposite", "dead-seat")
-    bot = str(command.get("bot", "classical"))
-    playing = state.phase in ("fair", "play", "counted")
+    bot = str(command.get("bot", CLASSICAL))
+    if bot != PROGRAM:
+        bot = players.get(bot).name
+    playing = state.phase in PLAYING
+    _must(
+        bot != PROGRAM or not (playing or seat.kind == "human"),
+        "a program takes a free seat, between two parties",
+        "partie-goes-on",
+    )
     return [
         {
             "type": "seated",
@@ -115,7 +127,7 @@ def _seat(
             "name": seat.name if playing and seat.name else bot.capitalize(),
             "kind": "bot",
             "bot": bot,
-            "stands_in": playing and seat.kind == "human",
+            "stands_in": playing and (seat.kind == "human" or seat.stands_in),
         }
     ]
 
@@ -125,16 +137,33 @@ def _free(
 ) -> list[Draft]:
     _owner_only(caller)
     seat = state.seat(_integer(command, "seat"))
-    _must(state.phase in ("seating", "finished"), "the partie is going on", "partie-goes-on")
+    _must(state.phase not in PLAYING, "the partie is going on", "partie-goes-on")
     _must(seat.kind == "bot", "nobody can be sent away but a bot", "not-a-bot")
     return [{"type": "left", "seat": seat.number}]
+
+
+def _sit(
+    state: TableState, command: Mapping[str, Any], caller: Caller, entropy: Entropy
+) -> list[Draft]:
+    """Who holds the key of a seat sits down, or comes back to it and its bot steps aside."""
+    seat = state.seat(caller.seat)
+    _must(seat.kind != "dead", "the dead hand is played by the one opposite", "dead-seat")
+    if seat.kind == "human":
+        return []  # he comes from another device
+    if state.phase not in PLAYING:
+        name = clean_name(command.get("name"))
+    else:
+        _must(seat.stands_in, "the partie is going on", "partie-goes-on")
+        name = seat.name
+    return [{"type": "seated", "seat": seat.number, "name": name, "kind": "human"}]
 
 
 def _name(
     state: TableState, command: Mapping[str, Any], caller: Caller, entropy: Entropy
 ) -> list[Draft]:
     name = clean_name(command.get("name"))
-    _must(state.phase in ("seating", "finished"), "names stay during a partie", "partie-goes-on")
+    _must(state.phase not in PLAYING, "names stay during a partie", "partie-goes-on")
+    _must(state.seat(caller.seat).kind == "human", "nobody sits there", "nobody-sits")
     return [{"type": "seated", "seat": caller.seat, "name": name, "kind": "human"}]
 
 
@@ -142,7 +171,8 @@ def _leave(
     state: TableState, command: Mapping[str, Any], caller: Caller, entropy: Entropy
 ) -> list[Draft]:
     seat = state.seat(caller.seat)
-    if state.phase in ("seating", "finished"):
+    _must(seat.kind == "human", "nobody sits there", "nobody-sits")
+    if state.phase not in PLAYING:
         return [{"type": "left", "seat": seat.number}]
     return [
         {
@@ -150,7 +180,7 @@ def _leave(
             "seat": seat.number,
             "name": seat.name,
             "kind": "bot",
-            "bot": "classical",
+            "bot": CLASSICAL,
             "stands_in": True,
         }
     ]
@@ -166,6 +196,9 @@ def _option(
     _must(type(value) is kind, f"{name} must be {kind.__name__}", "bad-field", field=name)
     if kind is int:
         _must(0 <= int(value or 0) <= 7200, f"{name} must be 0 to 7200", "bad-field", field=name)
+        _must(state.phase not in PLAYING, "clocks stay during a partie", "partie-goes-on")
+    if name == "pace":
+        _must(value in PACES, f"{name} must be one of {', '.join(PACES)}", "bad-field", field=name)
     return [{"type": "changed", "options": {name: value}}]
 
 
@@ -198,6 +231,7 @@ def _rematch(
     _must(state.phase == "finished", "the partie is not over", "partie-goes-on")
     if caller.owner:
         return _begin(state, entropy)
+    _must(caller.seat not in state.ready, "you have said so", "answered")
     return [{"type": "answered", "seat": caller.seat, "what": "rematch", "yes": True}]
 
 
@@ -308,10 +342,11 @@ def _ask(
     _must(command.get("what") == "take_back", "that cannot be asked", "bad-field", field="what")
     _must(bool(state.options["take_back"]), "nothing is taken back at this table", "no-take-back")
     _must(state.phase == "play" and state.question is None, "not now", "not-now")
-    own = state.last_act is not None and state.last_act[0] in caller.seats
+    last = state.last_act
+    own = last is not None and state.player_of(last[0]) in caller.seats
     _must(own, "only your own last act, until another seat acts", "not-now")
-    assert state.last_act is not None
-    _must(state.last_act[1] == "laid", "a draw or a pass is not taken back", "not-now")
+    assert last is not None
+    _must(last[1] == "laid", "a draw or a pass is not taken back", "not-now")
     asked: Draft = {"type": "asked", "seat": caller.seat, "what": "take_back"}
     return [asked]
 
@@ -338,6 +373,7 @@ def _say(
 
 
 _COMMANDS: Mapping[str, Callable[[TableState, Mapping[str, Any], Caller, Entropy], list[Draft]]] = {
+    "sit": _sit,
     "seat": _seat,
     "free": _free,
     "name": _name,

@@ -13,12 +13,14 @@ from palamede.table import fairdeal
 from palamede.table.decide import Draft, Entropy
 from palamede.table.state import TableState
 
-__all__ = ["COUNT_MS", "SEED_MS", "follow", "next_wake", "overdue"]
+__all__ = ["COUNT_MS", "SEED_MS", "clock_left", "follow", "next_wake", "overdue"]
 
 SEED_MS = 10_000
 """So long a seat may take to add its bytes to the shuffle."""
 COUNT_MS = 30_000
 """After so long the count of a deal is taken as accepted."""
+LOTS_AGAIN = 1 << 31
+"""Set in the number of a deal, gives the lots that are drawn anew after it."""
 
 
 def follow(state: TableState, entropy: Entropy) -> Draft | None:
@@ -33,18 +35,37 @@ def follow(state: TableState, entropy: Entropy) -> Draft | None:
         if state.partie.finished:
             return _finish(state)
         people = {seat.number for seat in state.seats if seat.kind == "human"}
-        return _deal(state) if people <= state.ready and people else None
+        return _open(state) if people <= state.ready and people else None
     return None
 
 
-def next_wake(state: TableState) -> int | None:
-    """Return the time in server milliseconds at which ``overdue`` has something to do, or None."""
+def next_wake(state: TableState, resumed: int = 0) -> int | None:
+    """Return the time in server milliseconds at which ``overdue`` has something to do, or None.
+
+    ``resumed``: when the server took the table up again; nothing counts from before, so that all
+    clocks stand still during an outage.
+    """
     if state.phase == "fair":
-        return state.at + SEED_MS
+        return max(state.since, resumed) + SEED_MS
     if state.phase == "counted":
-        return state.at + COUNT_MS
-    limit = 1000 * int(state.options["move_seconds"])
-    return state.turn_since + limit if state.phase == "play" and limit else None
+        return max(state.since, resumed) + COUNT_MS
+    left = clock_left(state)
+    return None if left is None else max(state.turn_since, resumed) + left
+
+
+def clock_left(state: TableState) -> int | None:
+    """Return the milliseconds that the person to act has from the beginning of his turn.
+
+    The least of what is left for the move and for the partie; None without a clock.
+    """
+    if state.actor is None or state.seats[state.actor - 1].kind != "human":
+        return None
+    move = 1000 * int(state.options["move_seconds"])
+    partie = 1000 * int(state.options["partie_seconds"])
+    limits = [move] if move else []
+    if partie:
+        limits.append(max(0, partie - state.used.get(state.actor, 0)))
+    return min(limits, default=None)
 
 
 def overdue(state: TableState, entropy: Entropy) -> Draft | None:
@@ -58,7 +79,7 @@ def overdue(state: TableState, entropy: Entropy) -> Draft | None:
                 return _seed(state, seat.number, entropy)
     if state.phase == "counted":
         assert state.partie is not None
-        return None if state.partie.finished else _deal(state)
+        return None if state.partie.finished else _open(state)
     return None
 
 
@@ -72,9 +93,14 @@ def _shuffle(state: TableState, entropy: Entropy) -> Draft | None:
             return _seed(state, seat.number, entropy)
     if any(seat.number not in fair.seeds for seat in state.players):
         return None
+    return _open(state)
+
+
+def _open(state: TableState) -> Draft:
+    """Deal, after lots have been drawn where nothing else says who leads."""
     assert state.partie is not None
     if state.partie.leader is None and not state.partie.tile_decides:
-        return _lots(state)
+        return _lots(state, len(state.partie.entries))
     return _deal(state)
 
 
@@ -89,15 +115,17 @@ def _seed(state: TableState, seat: int, entropy: Entropy) -> Draft:
 
 
 def random_of(state: TableState, deal: int) -> fairdeal.FairRandom:
-    """Return the generator of a deal of this partie, 0 for the lots."""
+    """Return the generator of a deal of this partie, 0 for the lots before the first."""
     fair = state.fair
     seeds = [bytes.fromhex(fair.seeds[seat.number]) for seat in state.players]
     return fairdeal.FairRandom(bytes.fromhex(fair.secret), deal, seeds)
 
 
-def _lots(state: TableState) -> Draft:
+def _lots(state: TableState, played: int) -> Draft:
+    """Draw lots: deal 0 of the protocol; after ``played`` deals, deal 2³¹ + ``played``."""
     living = [seat.number for seat in state.players]
-    draw = dealing.draw_for_lead(living, random_of(state, 0), tiles=state.conventions.tiles)
+    rng = random_of(state, played | LOTS_AGAIN if played else 0)
+    draw = dealing.draw_for_lead(living, rng, tiles=state.conventions.tiles)
     return {
         "type": "lots",
         "rounds": [{str(seat): str(tile) for seat, tile in drawn.items()} for drawn in draw.rounds],

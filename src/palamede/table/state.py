@@ -18,7 +18,7 @@ from palamede.dominoes.match import DEAD_HAND, Entry, Partie
 from palamede.dominoes.tiles import Tile
 from palamede.table.errors import TableError
 
-__all__ = ["DEFAULT_OPTIONS", "Event", "Phase", "Seat", "TableState", "fold"]
+__all__ = ["DEFAULT_OPTIONS", "PACES", "PROGRAM", "Event", "Phase", "Seat", "TableState", "fold"]
 
 Event = Mapping[str, Any]
 """One JSON object: ``n`` from 1 without gaps, ``type``, and what the type needs (see the docs)."""
@@ -31,8 +31,21 @@ DEFAULT_OPTIONS: Mapping[str, Any] = {
     "take_back": True,
     "move_seconds": 0,
     "partie_seconds": 0,
+    "pace": "normal",
 }
-"""What the owner may change: whether others may watch, talk by phrases, ask a move back; clocks."""
+"""What the owner may change: whether others may watch, talk by phrases, ask a move back; seconds
+for a move and for a partie, 0 without a clock; how fast the bots play."""
+
+PACES = ("instant", "normal", "slow")
+
+PROGRAM = "program"
+"""Level of a bot that is somebody's own program and acts from outside."""
+
+ACTS = ("dealt", "laid", "drew", "passed", "taken_back")
+"""Events after which another act is due; the clock of a move starts with them."""
+
+_MOVING = frozenset({*ACTS, "begun", "lots", "counted", "finished"})
+_WAITING = frozenset({"begun", "committed", "revealed", "counted"})
 
 
 @dataclass(slots=True)
@@ -94,6 +107,17 @@ class TableState:
         self.at = 0
         """Server milliseconds of the last event."""
         self.turn_since = 0
+        """Server milliseconds at which the turn began."""
+        self.since = 0
+        """Server milliseconds since which seeds, or the acceptance of a count, are waited for."""
+        self.moved = 0
+        """Number of the last event that changed what is to be done in the play."""
+        self.begun = 0
+        """Number of the event that began the partie."""
+        self.asked = 0
+        """Number of the event that asked the last question."""
+        self.used: dict[int, int] = {}
+        """Milliseconds that each player has used in the partie, where clocks measured them."""
 
     # ---------------------------------------------------------------- what is known of it
     @property
@@ -127,10 +151,13 @@ class TableState:
     @property
     def actor(self) -> int | None:
         """Seat whose player acts: the dead hand is played by the player opposite (VOL-06)."""
-        turn = self.turn
-        if turn is not None and self.seats[turn - 1].kind == "dead":
-            return (turn + 1) % len(self.seats) + 1
-        return turn
+        return None if self.turn is None else self.player_of(self.turn)
+
+    def player_of(self, number: int) -> int:
+        """Return the seat whose player acts for a seat: for the dead hand the one opposite."""
+        if self.seats[number - 1].kind == "dead":
+            return (number + 1) % len(self.seats) + 1
+        return number
 
     @property
     def players(self) -> list[Seat]:
@@ -162,8 +189,13 @@ class TableState:
         handler(self, event)
         self.n = event["n"]
         self.at = event.get("at", self.at)
-        if event["type"] in ("dealt", "laid", "drew", "passed", "taken_back"):
+        kind = event["type"]
+        if kind in ACTS:
             self.turn_since = self.at
+        if kind in _WAITING:
+            self.since = self.at
+        if kind in _MOVING:
+            self.moved = self.n
 
 
 def fold(events: Iterable[Event]) -> TableState:
@@ -211,6 +243,8 @@ def _begun(state: TableState, event: Event) -> None:
     state.phase = "fair"
     state.ready = set()
     state.question = None
+    state.begun = event["n"]
+    state.used = {}
 
 
 def _committed(state: TableState, event: Event) -> None:
@@ -249,6 +283,8 @@ def _act(state: TableState, event: Event, text: str) -> None:
     assert deal is not None
     deal.push(event["action"] if event["type"] == "laid" else text)
     state.last_act = (event["seat"], event["type"])
+    player = state.player_of(event["seat"])
+    state.used[player] = state.used.get(player, 0) + event.get("spent", 0)
     state.last_seen[event["seat"]] = text
     state.question = None
 
@@ -271,6 +307,7 @@ def _taken_back(state: TableState, event: Event) -> None:
     deal = state.deal
     assert deal is not None
     deal.pop()
+    state.last_seen.pop(state.last_act[0] if state.last_act else 0, None)
     state.last_act = None
     state.question = None
 
@@ -293,6 +330,7 @@ def _finished(state: TableState, event: Event) -> None:
 
 def _asked(state: TableState, event: Event) -> None:
     state.question = Question(event["what"], event["seat"], {event["seat"]})
+    state.asked = event["n"]
 
 
 def _answered(state: TableState, event: Event) -> None:

@@ -1,0 +1,1 @@
+"""How the database comes from each schema to the next; Alembic runs what is here."""
