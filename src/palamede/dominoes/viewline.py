@@ -128,6 +128,13 @@ def _viewer(position: Position, seat: int | None) -> int | None:
             hands=len(position.hands),
             seats=conventions.seats,
         )
+    if position.leader > conventions.seats:
+        raise PositionError(
+            f"seat {position.leader} cannot lead: seats are 1 to {conventions.seats}",
+            code="deal-leader",
+            leader=position.leader,
+            seats=conventions.seats,
+        )
     for number, hand in enumerate(position.hands, start=1):
         if len(hand) != conventions.hand:
             raise PositionError(
