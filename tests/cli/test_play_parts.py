@@ -204,7 +204,6 @@ def test_nobody_sees_a_hand_that_is_not_his(tmp_path: Path) -> None:
     assert stage.scene(deal, None).hands == ()
 
 
-@pytest.mark.rule("VOL-06")
 def test_the_dead_hand_is_seen_by_its_player_alone(tmp_path: Path) -> None:
     book = new_book(tmp_path / "a.dgn", "voleur_mort", "human:A,human:B,human:C", EN)
     book.open_next(Random(1))

@@ -56,7 +56,6 @@ def test_every_game_is_played_to_its_end_and_its_record_has_no_error(
             assert EN("count-title", deal=entry.number) in text
 
 
-@pytest.mark.rule("VOL-10", "VOL-07")
 def test_a_tournee_goes_through_all_partners(tmp_path: Path) -> None:
     book = new_book(tmp_path / "a.dgn", "voleur", SEATS[4], EN, "target=30", "stake=5")
     text = play_in_lines(book)
@@ -69,7 +68,6 @@ def test_a_tournee_goes_through_all_partners(tmp_path: Path) -> None:
     assert text.count(EN("lot-partners-title")) == 3
 
 
-@pytest.mark.rule("TAT-03")
 def test_a_drawn_aller_retour_offers_another(tmp_path: Path) -> None:
     """The offer is made when totals are equal; yes opens another one in the same record."""
     for seed in range(300):
@@ -129,7 +127,6 @@ def _said_after(folder: Path, mistake: str) -> str:
     return output.getvalue()
 
 
-@pytest.mark.rule("VOL-12")
 def test_whoever_leaves_pays_for_the_parties_left(tmp_path: Path) -> None:
     seats = "human:Anne,random:Bea,random:Cleo,random:Dora"
     book = new_book(tmp_path / "a.dgn", "voleur", seats, EN, "stake=5")

@@ -110,9 +110,10 @@ class _Count:
                 lines.append(tr("marks-in-play", name=name, points=made))
             if side in self._winning_sides() and outcome.kind in ("domino", "closed"):
                 lines.append(self._payment(side, name))
-        if not any(outcome.marks):
-            lines = [line for line in lines if line] or [tr("marks-nobody")]
-        return [line for line in lines if line]
+        lines = [line for line in lines if line]
+        tied = outcome.kind in ("domino", "closed") and not outcome.winners
+        # That a tie marks nothing has been said with the tie.
+        return lines if lines or tied else [tr("marks-nobody")]
 
     def _payment(self, side: int, name: str) -> str:
         """Return the sum that a winning side is paid, from the hands to the marks."""
