@@ -10,246 +10,229 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import comb
 
-from palamede.dominoes.joins import bits
+from palamede.dominoes.elimination import Problem, fillings
 
-__all__ = ["Tables", "elimination_order", "transpose"]
+__all__ = ["Step", "Tables"]
 
-Row = list[tuple[int, int]]
-"""The cells of a row that are not nought: (column, number); a column may come more than once."""
+Taken = list[tuple[int, int]]
+"""Columns and how much a step takes of each."""
 
 
 @dataclass(slots=True)
-class _Layer:
-    """A row, or one step in filling it; columns are given by the places of their bit fields."""
+class Step:
+    """A row, or one step in filling it. Columns are given by the places of their bit fields.
+
+    Columns that all rows to come treat alike are merged: the first stands for all of them.
+    """
 
     row: int
     size: int
-    """How many tiles the row brings in."""
+    """How many tiles the row brings in at this step."""
+    pools: list[tuple[int, int, int]]
+    """The columns it may use: place of the field, the column, the mask of those merged in it."""
     closing: list[int]
     """Columns that no later row may use: all that is left in them is taken here."""
     opened: list[int]
     """Columns that later rows may use too."""
     pending: bool = False
     """Whether what the closing columns leave over is placed by steps that follow."""
-    step: bool = False
+    single: bool = False
     """Whether this is such a step: it places one tile, if one is left over."""
-
-
-def transpose(cells: Sequence[int], columns: int) -> list[int]:
-    """Turn masks of columns, one a row, into masks of rows, one a column."""
-    turned = [0] * columns
-    for row, mask in enumerate(cells):
-        for column in bits(mask):
-            turned[column] |= 1 << row
-    return turned
-
-
-def elimination_order(
-    rows: Sequence[int], columns: Sequence[int], cells: Sequence[int]
-) -> tuple[list[int], int]:
-    """Order the rows so that few columns are open at a time; also estimate the work.
-
-    A column is open while a row before and a row to come may both use it: only then is what is
-    left in it unknown. The order is greedy, which is good enough for the shapes of dominoes.
-    """
-    sizes: dict[int, int] = {}
-
-    def states(mask: int) -> int:
-        if mask not in sizes:
-            product = 1
-            for column in bits(mask):
-                product *= columns[column] + 1
-            sizes[mask] = product
-        return sizes[mask]
-
-    waiting = list(range(len(cells)))
-    left = [mask.bit_count() for mask in transpose(cells, len(columns))]
-    touched, work = 0, 0
-    order: list[int] = []
-    while waiting:
-        live = sum(1 << column for column, count in enumerate(left) if count)
-        single = sum(1 << column for column, count in enumerate(left) if count == 1)
-        open_states, row = min(
-            (states((touched | cells[row]) & live & ~(single & cells[row])), row) for row in waiting
-        )
-        waiting.remove(row)
-        order.append(row)
-        touched |= cells[row]
-        wide = (cells[row] & ~single).bit_count()
-        work += open_states * max(1, min(_fillings(rows[row], wide), rows[row] * wide))
-        for column in bits(cells[row]):
-            left[column] -= 1
-    return order, work
-
-
-def _fillings(size: int, wide: int) -> int:
-    """Return in how many ways a row of ``size`` can be parted among ``wide`` columns."""
-    return comb(size + wide - 1, size) if wide else 1
+    meets: list[tuple[int, int]] = field(default_factory=list)
+    """Witnesses that the row may meet: fields that do so, and the bit to be cleared."""
+    merges: list[tuple[int, int]] = field(default_factory=list)
+    """After the step, columns (places of fields) that receive, and those merged into them."""
+    joins: list[tuple[int, int]] = field(default_factory=list)
+    """The same by the numbers of the columns."""
 
 
 class Tables:
-    """All tables with the row sums ``rows`` and the column sums ``columns``.
-
-    ``cells[i]`` is the mask of the columns that row ``i`` may use. Each witness is a list of such
-    masks too, and a table counts only if for each witness at least one of its cells is not nought.
+    """All tables of a problem, their rows filled in the order ``order``.
 
     A state of the computation is one integer: a bit field a column with what is left in it, above
     them one bit for each witness not yet met, and on top the tiles of the row still to be placed.
-    Values are kept by layer (a row or a step of it); the options of a state are kept only for the
-    states that a draw has passed through.
+    Values are kept by step; the options of a state are kept only for the states that a draw has
+    passed through.
     """
 
-    def __init__(
-        self,
-        rows: Sequence[int],
-        columns: Sequence[int],
-        cells: Sequence[int],
-        witnesses: Sequence[Sequence[int]] = (),
-    ) -> None:
-        width = max(columns, default=0).bit_length() or 1
-        self._field = (1 << width) - 1
-        self._shifts = [width * column for column in range(len(columns))]
-        top = width * len(columns)
-        self._pending = top + len(witnesses)
+    def __init__(self, problem: Problem, order: Sequence[int]) -> None:
+        self._problem = problem
+        self._width = sum(problem.columns).bit_length() or 1
+        self._field = (1 << self._width) - 1
+        top = self._width * len(problem.columns)
+        self._pending = top + len(problem.witnesses)
         self._start = sum(
-            number << shift for number, shift in zip(columns, self._shifts, strict=True)
-        ) | (((1 << len(witnesses)) - 1) << top)
-        self._rows = len(rows)
-        self._layers = self._plan(rows, cells)
-        self._meets = [
-            [
-                (
-                    sum(self._field << self._shifts[c] for c in bits(witness[layer.row])),
-                    1 << top + k,
-                )
-                for k, witness in enumerate(witnesses)
-                if witness[layer.row]
-            ]
-            for layer in self._layers
-        ]
+            number << self._width * column for column, number in enumerate(problem.columns)
+        ) | (((1 << len(problem.witnesses)) - 1) << top)
+        self.steps = self._plan(order)
+        """How a table is filled, from the first row to the last."""
         self._plain = [
-            [(1 << shift, self._field << shift) for shift in layer.opened]
-            if layer.size == 1 and not layer.closing and not meets
+            [(1 << shift, self._field << shift) for shift in step.opened]
+            if step.size == 1 and not (step.closing or step.meets or step.merges)
             else []
-            for layer, meets in zip(self._layers, self._meets, strict=True)
+            for step in self.steps
         ]
-        self._values: list[dict[int, int]] = [{} for _ in self._layers]
-        self._choices: list[dict[int, tuple[list[int], list[tuple[int, int, Row]]]]] = [
-            {} for _ in self._layers
+        self._values: list[dict[int, int]] = [{} for _ in self.steps]
+        self._choices: list[dict[int, tuple[list[int], list[tuple[int, int, Taken]]]]] = [
+            {} for _ in self.steps
         ]
-        self.total: int = self._value(0, self._start) if sum(rows) == sum(columns) else 0
+        balanced = sum(problem.rows) == sum(problem.columns)
+        self.total: int = self._value(0, self._start) if balanced else 0
         """Sum of the weights of all tables."""
 
-    def draw(self, number: int) -> list[Row]:
-        """Return the table of a number below ``total``: each table has as many as it weighs."""
-        table: list[Row] = [[] for _ in range(self._rows)]
+    def draw(self, number: int) -> list[Taken]:
+        """Return what each step takes in the table that holds a number below ``total``.
+
+        A table holds as many numbers as it weighs.
+        """
+        taken: list[Taken] = []
         state = self._start
-        for layer, plan in enumerate(self._layers):
-            choice = self._choices[layer].get(state)
+        for at in range(len(self.steps)):
+            choice = self._choices[at].get(state)
             if choice is None:
-                choice = self._choices[layer][state] = self._choice(layer, state)
+                choice = self._choices[at][state] = self._choice(at, state)
             sums, options = choice
-            at = 0
+            chosen = 0
             if len(options) > 1:
-                at = bisect_right(sums, number)
-                if at:
-                    number -= sums[at - 1]
-            weight, state, taken = options[at]
-            table[plan.row] += taken
+                chosen = bisect_right(sums, number)
+                if chosen:
+                    number -= sums[chosen - 1]
+            weight, state, take = options[chosen]
+            taken.append(take)
             if weight != 1:
                 number //= weight
-        return table
+        return taken
 
     def used(self) -> list[int]:
         """Return, one mask a row, the columns that some table uses in that row."""
-        used = [0] * self._rows
-        for layer, plan in enumerate(self._layers):
-            fields = 0
-            for state, value in self._values[layer].items():
-                if value:
-                    for _, spent, after in self._options(layer, state):
-                        if spent & ~fields and self._value(layer + 1, after):
-                            fields |= spent
-            used[plan.row] |= sum(
-                1 << c for c, s in enumerate(self._shifts) if fields >> s & self._field
-            )
+        used = [0] * len(self._problem.rows)
+        # By state, the columns in which something was left when they were merged, or is left.
+        rooms = {self._start: (1 << len(self._problem.columns)) - 1}
+        for at, step in enumerate(self.steps):
+            after_rooms: dict[int, int] = {}
+            for state, room in rooms.items():
+                for _, spent, after in self._options(at, state):
+                    if self._value(at + 1, after):
+                        for shift, _, mask in step.pools:
+                            if spent >> shift & self._field:
+                                used[step.row] |= mask & room
+                        left = room & ~self._full(step, state - spent)
+                        after_rooms[after] = after_rooms.get(after, 0) | left
+            rooms = after_rooms
         return used
 
-    def _plan(self, rows: Sequence[int], cells: Sequence[int]) -> list[_Layer]:
-        """Order the rows; fill tile by tile those that can be filled in very many ways at once.
+    def _full(self, step: Step, state: int) -> int:
+        """Return the columns of a step in which nothing is left."""
+        return sum(mask for shift, _, mask in step.pools if not state >> shift & self._field)
+
+    # ---------------------------------------------------------------- planning
+    def _plan(self, order: Sequence[int]) -> list[Step]:
+        """Set out the steps; rows that can be filled in very many ways are filled tile by tile.
 
         The tiles are told apart, so that both ways give a table the same weight.
         """
-        later = 0
-        layers: list[_Layer] = []
-        columns = [self._start >> shift & self._field for shift in self._shifts]
-        for row in reversed(elimination_order(rows, columns, cells)[0]):
-            closing = [self._shifts[c] for c in bits(cells[row] & ~later)]
-            opened = [self._shifts[c] for c in bits(cells[row] & later)]
-            size, wide = rows[row], len(opened)
-            later |= cells[row]
-            if _fillings(size, wide) <= 2 * size * wide or not wide:
-                layers.append(_Layer(row, size, closing, opened))
-            elif not closing:
-                layers += [_Layer(row, 1, [], opened) for _ in range(size)]
-            else:
-                layers += [_Layer(row, 0, [], opened, step=True) for _ in range(size)]
-                layers.append(_Layer(row, size, closing, [], pending=True))
-        layers.reverse()
-        return layers
+        steps: list[Step] = []
+        waiting = (1 << len(self._problem.rows)) - 1
+        groups = {column: 1 << column for column in range(len(self._problem.columns))}
+        for row in order:
+            waiting ^= 1 << row
+            after = {
+                columns[0]: sum(1 << column for column in columns)
+                for columns in self._problem.alike(waiting).values()
+            }
+            steps += self._row(row, groups, sum(after.values()))
+            steps[-1].joins = [
+                (head, column)
+                for head, mask in after.items()
+                for column in groups
+                if mask >> column & 1 and column != head
+            ]
+            steps[-1].merges = [
+                (self._width * target, self._width * source) for target, source in steps[-1].joins
+            ]
+            groups = after
+        return steps
 
-    def _value(self, layer: int, state: int) -> int:
-        """Weigh all the ways to fill the rows from ``layer`` on."""
-        if layer == len(self._layers):
+    def _row(self, row: int, groups: dict[int, int], later: int) -> list[Step]:
+        """Set out the steps of one row; ``later`` is the mask of columns used after it."""
+        cells = self._problem.cells[row]
+        width = self._width
+        pools = [(width * head, head, mask) for head, mask in groups.items() if mask & cells]
+        closing = [shift for shift, _, mask in pools if not mask & later]
+        opened = [shift for shift, _, mask in pools if mask & later]
+        meets = [
+            (
+                sum(self._field << shift for shift, _, mask in pools if mask & witness[row]),
+                1 << width * len(self._problem.columns) + kind,
+            )
+            for kind, witness in enumerate(self._problem.witnesses)
+            if witness[row]
+        ]
+        size, wide = self._problem.rows[row], len(opened)
+        if not wide or fillings(size, wide) <= 2 * size * wide:
+            return [Step(row, size, pools, closing, opened, meets=meets)]
+        if not closing:
+            return [Step(row, 1, pools, [], opened, meets=meets) for _ in range(size)]
+        singles = [Step(row, 0, pools, [], opened, single=True, meets=meets) for _ in range(size)]
+        return [Step(row, size, pools, closing, [], pending=True, meets=meets), *singles]
+
+    # ---------------------------------------------------------------- counting
+    def _value(self, at: int, state: int) -> int:
+        """Weigh all the ways to fill what is left from a step on."""
+        if at == len(self.steps):
             return int(not state)
-        values = self._values[layer]
+        values = self._values[at]
         value = values.get(state)
         if value is None:
             value = 0
-            for weight, _, after in self._options(layer, state):
-                value += weight * self._value(layer + 1, after)
+            for weight, _, after in self._options(at, state):
+                value += weight * self._value(at + 1, after)
             values[state] = value
         return value
 
-    def _options(self, layer: int, state: int) -> Iterable[tuple[int, int, int]]:
-        """Give (weight, numbers taken as bit fields, state after) for each filling of a row."""
-        if self._plain[layer]:
-            # One tile, and no column or witness to see to: the commonest row of hard problems.
-            return [(1, one, state - one) for one, field in self._plain[layer] if state & field]
-        return self._fillings(layer, state)
+    def _options(self, at: int, state: int) -> Iterable[tuple[int, int, int]]:
+        """Give (weight, numbers taken as bit fields, state after) for each way to take a step."""
+        if self._plain[at]:
+            # One tile, and nothing else to see to: the commonest step of hard problems.
+            return [(1, one, state - one) for one, field in self._plain[at] if state & field]
+        return self._fillings(self.steps[at], state)
 
-    def _fillings(self, layer: int, state: int) -> Iterator[tuple[int, int, int]]:
+    def _fillings(self, step: Step, state: int) -> Iterator[tuple[int, int, int]]:
         field = self._field
-        plan = self._layers[layer]
-        if plan.step and not state >> self._pending:
-            yield 1, 0, state
-            return
-        left = 1 if plan.step else plan.size
-        weight, spent = 1, 0
-        for shift in plan.closing:
-            number = state >> shift & field
-            if number > left:
-                return
-            weight *= comb(left, number)
-            left -= number
-            spent |= number << shift
-        parts = [(weight, spent, left)]
-        if not plan.pending:
-            parts = self._parts(plan.opened, state, parts)
+        parts = [(1, 0, 0)]
+        if not step.single:
+            left, weight, spent = step.size, 1, 0
+            for shift in step.closing:
+                number = state >> shift & field
+                if number > left:
+                    return
+                weight *= comb(left, number)
+                left -= number
+                spent |= number << shift
+            parts = [(weight, spent, left)]
+        elif state >> self._pending:
+            parts = [(1, 0, 1)]
+        if not step.pending:
+            parts = self._parts(step.opened, state, parts)
         for weight, spent, left in parts:
             after = state - spent
-            if plan.step:
-                after -= 1 << self._pending
-            elif plan.pending:
+            if step.pending:
                 after += left << self._pending
             elif left:
                 continue
-            for mask, bit in self._meets[layer]:
+            elif step.single and spent:
+                after -= 1 << self._pending
+            for mask, bit in step.meets:
                 if spent & mask:
                     after &= ~bit
+            for target, source in step.merges:
+                moved = after >> source & field
+                if moved:
+                    weight *= comb(moved + (after >> target & field), moved)
+                    after += (moved << target) - (moved << source)
             yield weight, spent, after
 
     def _parts(
@@ -268,20 +251,20 @@ class Tables:
             ]
         return parts
 
-    def _choice(self, layer: int, state: int) -> tuple[list[int], list[tuple[int, int, Row]]]:
-        """Return running sums and, for each option, its weight, the state after and the row."""
+    def _choice(self, at: int, state: int) -> tuple[list[int], list[tuple[int, int, Taken]]]:
+        """Return running sums and, for each option, its weight, the state after, what it takes."""
         sums: list[int] = []
-        options: list[tuple[int, int, Row]] = []
+        options: list[tuple[int, int, Taken]] = []
         total = 0
-        for weight, spent, after in self._options(layer, state):
-            value = self._value(layer + 1, after)
+        for weight, spent, after in self._options(at, state):
+            value = self._value(at + 1, after)
             if value:
                 total += weight * value
                 sums.append(total)
-                row = [
+                taken = [
                     (column, spent >> shift & self._field)
-                    for column, shift in enumerate(self._shifts)
+                    for shift, column, _ in self.steps[at].pools
                     if spent >> shift & self._field
                 ]
-                options.append((weight, after, row))
+                options.append((weight, after, taken))
         return sums, options

@@ -17,7 +17,8 @@ from random import Random
 from typing import TypeVar
 
 from palamede.dominoes.assignment import cheapest
-from palamede.dominoes.contingency import Tables, elimination_order, transpose
+from palamede.dominoes.contingency import Tables
+from palamede.dominoes.elimination import Problem, elimination_order, transpose
 from palamede.dominoes.joins import bits
 
 __all__ = ["Placement", "shuffle"]
@@ -62,8 +63,8 @@ class Placement:
         return self._count
 
     def feasible(self) -> bool:
-        """Tell whether there is a solution."""
-        return self._count > 0
+        """Tell whether there is a solution; quicker than to count them."""
+        return self._feasible
 
     def possible(self, tile: int) -> int:
         """Return the mask of the groups in which some solution puts the tile."""
@@ -87,36 +88,34 @@ class Placement:
         if not self._count:
             raise ValueError("no solution: these tiles cannot be placed")
         placed = self._fixed.copy()
-        if not self._classes:
-            return placed
         tables = self._tables
-        table = tables.draw(rng.randrange(tables.total))
+        takes = tables.draw(rng.randrange(tables.total))
         number = rng.randrange(self._orders)
-        held: list[list[int]] = [[] for _ in self._columns]
-        if self._turned:
-            rows: list[list[tuple[int, int]]] = [[] for _ in self._classes]
-            for column, row in enumerate(table):
-                for tile_class, taken in row:
-                    rows[tile_class].append((column, taken))
-            table = rows
-        for tiles, row in zip(self._classes, table, strict=True):
-            if len(row) == 1:
-                held[row[0][0]] += tiles
-                continue
-            tiles = tiles.copy()
-            number = shuffle(tiles, number)
-            start = 0
-            for column, taken in row:
-                held[column] += tiles[start : start + taken]
-                start += taken
-        for groups, tiles in zip(self._columns, held, strict=True):
-            if len(groups) > 1:
-                number = shuffle(tiles, number)
-            start = 0
-            for group, room in groups:
-                for tile in tiles[start : start + room]:
-                    placed[tile] = group
-                start += room
+        # Places (groups, once for each place) and tiles are matched, one by one: rows with columns.
+        places = [
+            [group for group, room in groups for _ in range(room)] for groups in self._columns
+        ]
+        tiles = [tile_class.copy() for tile_class in self._classes]
+        rows, columns = (places, tiles) if self._turned else (tiles, places)
+        for pool in columns:
+            if pool[0] != pool[-1]:
+                number = shuffle(pool, number)
+        for step, take in zip(tables.steps, takes, strict=True):
+            row = rows[step.row]
+            if len(take) > 1 or step.pending:
+                number = shuffle(row, number)
+            for column, count in take:
+                pool = columns[column]
+                for _ in range(count):
+                    item, other = row.pop(), pool.pop()
+                    if self._turned:
+                        placed[other] = item
+                    else:
+                        placed[item] = other
+            for target, source in step.joins:
+                if columns[source]:
+                    columns[target] += columns[source]
+                    number = shuffle(columns[target], number)
         return placed
 
     def extreme(self, weight: Callable[[int, int], int]) -> tuple[int, int]:
@@ -124,8 +123,10 @@ class Placement:
 
         Raises ``ValueError`` if there is no solution.
         """
-        least = self._least(self.allowed, weight, None)
-        most = self._least(self.allowed, lambda tile, group: -weight(tile, group), None)
+        least = most = None
+        if self._consistent:
+            least = self._least(self._masks, weight, None)
+            most = self._least(self._masks, lambda tile, group: -weight(tile, group), None)
         if least is None or most is None:
             raise ValueError("no solution: these tiles cannot be placed")
         return least, -most
@@ -188,25 +189,32 @@ class Placement:
         return list(columns.values())
 
     @cached_property
-    def _turned(self) -> bool:
-        """Whether the tables have a row a group, because that visits fewer states."""
-        cells, sizes, rooms = self._cells(self._masks), self._sizes, self._rooms
-        straight = elimination_order(sizes, rooms, cells)[1]
-        return elimination_order(rooms, sizes, transpose(cells, len(rooms)))[1] < straight
+    def _plan(self) -> tuple[Problem, list[int], bool]:
+        """The tables to count, the order of their rows, and whether a row is a column of groups.
 
-    @cached_property
-    def _tables(self) -> Tables:
-        """How many tiles of each class may go to each column of groups."""
-        cells = self._cells(self._masks)
+        Otherwise a row is a class of tiles; whichever means less work is taken.
+        """
         marks = [
             self._cells([witness.get(tile, 0) for tile in range(len(self._masks))])
             for witness in self._open_witnesses
         ]
-        if self._turned:
-            columns = len(self._rooms)
-            turned = [transpose(mark, columns) for mark in marks]
-            return Tables(self._rooms, self._sizes, transpose(cells, columns), turned)
-        return Tables(self._sizes, self._rooms, cells, marks)
+        straight = Problem(self._sizes, self._rooms, self._cells(self._masks), marks)
+        turned = straight.turned()
+        order, work = elimination_order(straight)
+        other_order, other_work = elimination_order(turned)
+        if other_work < work:
+            return turned, other_order, True
+        return straight, order, False
+
+    @property
+    def _turned(self) -> bool:
+        return self._plan[2]
+
+    @cached_property
+    def _tables(self) -> Tables:
+        """How many tiles of each class may go to each column of groups."""
+        problem, order, _ = self._plan
+        return Tables(problem, order)
 
     def _cells(self, masks: Sequence[int]) -> list[int]:
         """Turn masks of groups, one a tile, into masks of columns, one a class."""
@@ -229,10 +237,21 @@ class Placement:
 
     @cached_property
     def _orders(self) -> int:
-        """The range from which one number orders all the tiles of a sample."""
-        shared = [room for groups, room in zip(self._columns, self._rooms, strict=True)
-                  if len(groups) > 1]  # fmt: skip
-        return prod(map(factorial, self._sizes)) * prod(map(factorial, shared))
+        """The range from which one number gives all the orders that a sample needs."""
+        problem = self._plan[0]
+        orders = prod(map(factorial, (*problem.rows, *problem.columns)))
+        sums = dict(enumerate(problem.columns))
+        for step in self._tables.steps:
+            for target, source in step.joins:
+                sums[target] += sums[source]
+                orders *= factorial(sums[target])
+        return orders
+
+    @cached_property
+    def _feasible(self) -> bool:
+        if "_count" in self.__dict__:
+            return self._count > 0
+        return self._consistent and self._least(self._masks, lambda _tile, _group: 0, None) == 0
 
     @cached_property
     def _count(self) -> int:
@@ -271,7 +290,7 @@ class Placement:
         if found is None or (bound is not None and found[0] >= bound):
             return None
         total, placed = found
-        for witness in self.witnesses:
+        for witness in self._open_witnesses:
             if any(mask >> placed[tile] & 1 for tile, mask in witness.items()):
                 continue
             best: int | None = None
