@@ -48,6 +48,32 @@ class TestRules:
         assert "\n  blocked_tie=split" in out and "\n  SCORE-05 " in out
         assert "Switches at a table of 3" in out
 
+    def test_rows_of_other_games_are_left_out(self) -> None:
+        """``hand`` is a switch of matador and cinq partout as well."""
+        out = palamede("rules", "voleur", "hand=5").out
+        assert "\n  SERVE-09 " in out
+        assert "\n  MATA-07 " not in out and "\n  CINQ-01 " not in out
+
+    def test_a_pot_has_no_target(self) -> None:
+        assert "target" not in palamede("rules", "pot").out
+        assert "target=100" in palamede("rules", "poule").out
+
+    def test_the_empty_map_of_a_switch_is_its_ordinary_value(self) -> None:
+        ran = palamede("rules", "voleur", "--all", "bonuses={}")
+        assert ran.status == 0 and "\n  bonuses={} " in ran.out and "\n  redeal=[] " in ran.out
+
+    @pytest.mark.parametrize(
+        ("language", "game", "switch"),
+        [
+            ("en", "; there are: tete_a_tete, ", "; “palamede rules --all tete_a_tete” lists them"),
+            ("fr", " ; il y a : tete_a_tete, ", " ; « palamede rules --all tete_a_tete » en donne"),
+            ("es", "; hay: tete_a_tete, ", "; «palamede rules --all tete_a_tete» da la lista"),
+        ],
+    )
+    def test_a_name_like_no_other(self, language: str, game: str, switch: str) -> None:
+        assert game in palamede("rules", "xyzzy", "--lang", language).err
+        assert switch in palamede("rules", "voleur", "xyzzy=1", "--lang", language).err
+
     def test_options_may_stand_among_the_settings(self) -> None:
         out = palamede("rules", "voleur", "--all", "target=150").out
         assert "\n  target=150 " in out and "\n  time_limit=none " in out

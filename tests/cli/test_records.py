@@ -118,13 +118,18 @@ class TestReplay:
     def test_a_deal_in_words(self, good: str) -> None:
         ran = palamede("replay", good)
         assert ran.status == 0
-        assert ran.out.splitlines()[:7] == [
+        assert ran.out.splitlines()[:12] == [
             "Partie 1: Two-player block (Anne, Bruno)",
             "",
             "Deal 1: Anne leads",
+            "  Anne holds 0-0 0-1",
+            "  Bruno holds 1-1 1-2",
+            "  In the stock 0-2 2-2",
             "  Anne 0-0, Bruno passes, Anne 0-1>",
             "  On the table: 0-0 0-1",
             "  Anne makes domino. Won by Anne.",
+            "  Left in hand: Anne 0, Bruno 5.",
+            "  Marked: Anne 5, Bruno 0. Totals: Anne 5, Bruno 0.",
             "",
         ]
         assert "1  +5 = 5  +0 = 0" in ran.out
@@ -137,6 +142,18 @@ class TestReplay:
         staked = Path(VOLEUR).read_text().replace('[Seats "', '[Stake "5"]\n[Seats "')
         out = palamede("replay", "-", stdin=staked).out
         assert "Accounts: A -10, B +10, C -10, D +10" in out
+
+    def test_what_a_record_does_not_tell_is_a_question_mark(self) -> None:
+        text = GOOD.replace("2: 1-1 1-2", "2: ?2").replace("0-2 2-2", "?2")
+        out = palamede("replay", "-", stdin=text).out
+        assert "  Marked: Anne ?, Bruno ?. Totals: Anne ?, Bruno ?." in out
+        assert "holds" not in out and "Left in hand" not in out
+
+    def test_a_name_and_its_number_stay_on_one_line(self) -> None:
+        text = GOOD.replace("Anne; Bruno", f"Anne; {'Bruno Bruno ' * 4}de Bruno")
+        lines = palamede("replay", "-", stdin=text).out.splitlines()
+        assert any(line.endswith("de Bruno 5.") for line in lines)
+        assert all(len(line) <= 80 for line in lines[2:])
 
     def test_errors_come_after_the_story(self, slip: str) -> None:
         ran = palamede("replay", slip)
@@ -226,15 +243,15 @@ class TestExplain:
             "",
             "Deal 1",
             "  Anne leads: lots were drawn for the first lead.",
-            "    DRAW-01: Encyclopédie, tête-à-tête en boudant; Académie, règles générales,"
-            " nº 1; Almanach; Manuel",
+            "    DRAW-01: Encyclopédie, tête-à-tête en boudant; Académie, règles générales,",
+            "      nº 1; Almanach; Manuel",
             "  Anne has laid the last tile of the hand: domino.",
             "    PLAY-07: Encyclopédie, domino voleur, 7; Almanach; Manuel",
-            "  Marked for Anne, what the adversaries hold: 5 (Bruno) = 5.",
+            "  Marked for Anne, what the adversary holds: 5 (Bruno).",
             "    SCORE-01: Encyclopédie, domino voleur, 7; Manuel",
             "  Anne: 0 + 5 = 5.",
-            "    SCORE-06: Encyclopédie, tête-à-tête en boudant; Académie, jeu de domino;"
-            " Almanach; Manuel",
+            "    SCORE-06: Encyclopédie, tête-à-tête en boudant; Académie, jeu de domino;",
+            "      Almanach; Manuel",
             "",
             "After the deals",
             "  The partie is not finished: Anne 5, Bruno 0.",
@@ -254,7 +271,24 @@ class TestExplain:
         staked = Path(VOLEUR).read_text().replace('[Seats "', '[Stake "5"]\n[Seats "')
         out = " ".join(palamede("explain", "-", stdin=staked).out.split())
         assert "petite bredouille, paid double" in out
-        assert "paid 2 times by each loser to the winners: A -10, B +10, C -10, D +10" in out
+        assert "paid twice by each loser to the winners: A -10, B +10, C -10, D +10" in out
+
+    def test_going_out_against_a_lone_blank_is_no_unknown_hand(self) -> None:
+        text = GOOD.replace("2: 1-1 1-2", "2: 0-0 1-2").replace("1: 0-0 0-1", "1: 1-1 2-2")
+        text = text.replace("0-2 2-2", "0-1 0-2").replace(
+            "1. 0-0 2. pass 1. 0-1>", "1. 1-1 2. 1-2> 1. 2-2>"
+        )
+        out = palamede("explain", "-", stdin=text).out
+        assert "what the adversary holds: 0 (Bruno)." in out
+
+    def test_every_line_fits_in_80_columns(self) -> None:
+        out = palamede("explain", VOLEUR).out
+        assert max(map(len, out.splitlines())) <= 80
+
+    def test_a_total_cites_the_rule_of_its_game(self) -> None:
+        fives = next(str(file) for file in RECORDS if file.stem == "cinq_partout-0")
+        out = palamede("explain", fives, "--deal", "1").out
+        assert "CINQ-05: Encyclopédie, cinq partout" in out and "SCORE-06" not in out
 
     def test_a_record_with_an_error(self, slip: str) -> None:
         ran = palamede("explain", slip)

@@ -143,3 +143,11 @@ def test_another_trick_is_refused() -> None:
     ran = palamede("--lang", "en", "trick", "cards")
     assert (ran.status, ran.out) == (2, "")
     assert "cards" in ran.err
+
+
+def test_numbers_of_thousands_of_digits_are_asked_again() -> None:
+    nines = "9" * 5000
+    row = palamede("trick", "row", stdin=f"{nines}\n٣\n3\n\n")
+    assert row.status == 0 and row.out.count("Please write a whole number from 0 to 12.") == 2
+    ends = palamede("trick", "ends", stdin=f"mine\n{nines} 3\n3 5\n")
+    assert ends.status == 0 and "You have hidden 3-5." in ends.out

@@ -121,3 +121,11 @@ def test_one_sentence_reads_one_file() -> None:
     module._bundle.cache_clear()
     Translator("en")("end-domino", name="Anne")
     assert module._bundle.cache_info().currsize == 1
+
+
+def test_numbers_and_texts_beyond_measure_are_written_out_or_cut() -> None:
+    """Fluent alone fails on the first and writes "{???}" for the second."""
+    tr = Translator("fr", strict=True)
+    assert str(10**40) in tr("error-draw-no-deal", file="f", partie=1, deal=10**40)
+    cut = tr("command-no-file", file="x" * 9000)
+    assert "xxx…" in cut and "???" not in cut

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = [
     "complain",
     "describe_os_error",
+    "keep_together",
     "paragraph",
     "read_bytes",
     "read_text",
@@ -104,9 +105,18 @@ def width_of(stream: TextIO) -> int:
     return max(40, min(shutil.get_terminal_size().columns, 100))
 
 
+_KEPT = "\0"
+"""Stands for a space at which no line may be broken."""
+
+
+def keep_together(text: str) -> str:
+    """Return a text that ``paragraph`` does not break, such as a name with its number."""
+    return text.replace(" ", _KEPT)
+
+
 def paragraph(text: str, width: int, indent: str = "", first: str | None = None) -> str:
     """Return a text wrapped to ``width``, each line after ``indent``, the first after ``first``."""
-    return textwrap.fill(
+    filled = textwrap.fill(
         " ".join(text.split()),
         width,
         initial_indent=indent if first is None else first,
@@ -114,6 +124,7 @@ def paragraph(text: str, width: int, indent: str = "", first: str | None = None)
         break_long_words=False,
         break_on_hyphens=False,
     )
+    return filled.replace(_KEPT, " ")
 
 
 def table(rows: Iterable[Sequence[str]], width: int, indent: str = "  ") -> str:

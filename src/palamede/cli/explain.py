@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from palamede.cli.console import complain, paragraph, style_of, width_of
+from palamede.cli.console import complain, keep_together, paragraph, style_of, width_of
 from palamede.cli.facts import deal_facts, opening_of, partie_facts
 from palamede.cli.parser import whole_number
 from palamede.cli.records import Names, Texts, game_title, shown_name
@@ -105,7 +105,8 @@ def _reasons(
         yield paragraph(sentence(reason, names, tr), width, "  ")
         for row in reason.rows:
             cited[row] = None
-            yield style(f"    {row}: {cite(ROWS[row], tr)}", "dim")
+            source = paragraph(f"{row}: {cite(ROWS[row], tr)}", width, " " * 6, " " * 4)
+            yield style(source, "dim")
         if reason.kind in _AGREED:
             yield style(f"    {tr('explain-agreed')}", "dim")
 
@@ -133,15 +134,27 @@ def sentence(reason: Reason, names: Names, tr: Translator) -> str:
             for end, value in zip(reason.params["ends"], reason.params["values"], strict=True)
         )
         said["times"] = reason.params["sum"] // reason.params["step"]
-    if "pips" in reason.params and not any(reason.params["pips"]):
-        # Nothing is known of any hand, but what they hold together.
-        said["pips"] = tr("explain-together")
-    elif "pips" in reason.params:
-        said["pips"] = _addends(
-            f"{_number(pips, tr)} ({names.seat(seat)})"
-            for seat, pips in zip(reason.params["seats"], reason.params["pips"], strict=True)
-        )
+    if "counts" in reason.params:
+        said["terms"] = len(reason.params["counts"])
+    if "pips" in reason.params:
+        said["pips"], said["terms"] = _hands(reason.params, names, tr)
     return tr(f"why-{reason.kind}", **said)
+
+
+def _hands(params: Mapping[str, Any], names: Names, tr: Translator) -> tuple[str, int]:
+    """Return hands that are added up, and how many there are."""
+    pips: Sequence[int | None] = params["pips"]
+    seats: Sequence[int] = params["seats"]
+    if len(pips) == 1:
+        pips = (params["sum"],)
+    elif all(number is None for number in pips):
+        # Nothing is known of any hand, but what they hold together.
+        return tr("explain-together"), len(pips)
+    shown = (
+        keep_together(f"{_number(number, tr)} ({names.seat(seat)})")
+        for seat, number in zip(seats, pips, strict=True)
+    )
+    return _addends(shown), len(pips)
 
 
 def _said(name: str, value: Any, names: Names, tr: Translator) -> Any:
@@ -153,10 +166,13 @@ def _said(name: str, value: Any, names: Names, tr: Translator) -> Any:
         return names.listing(names.side(side) for side in value)
     if name in ("totals", "scores"):
         return ", ".join(
-            f"{names.side(side)} {_number(number, tr)}" for side, number in enumerate(value, 1)
+            keep_together(f"{names.side(side)} {_number(number, tr)}")
+            for side, number in enumerate(value, 1)
         )
     if name == "accounts":
-        return ", ".join(f"{names.seat(seat)} {units:+d}" for seat, units in enumerate(value, 1))
+        return ", ".join(
+            keep_together(f"{names.seat(seat)} {units:+d}") for seat, units in enumerate(value, 1)
+        )
     if name == "counts":
         return _addends(map(str, value))
     return tr("explain-unknown") if value is None else value

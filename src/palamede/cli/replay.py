@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from palamede.cli.check import error_lines
-from palamede.cli.console import paragraph, style_of, table, width_of
+from palamede.cli.console import keep_together, paragraph, style_of, table, width_of
 from palamede.cli.records import Names, Texts, game_title
 from palamede.cli.twin import print_twin
 from palamede.dgn.checker import check
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from palamede.i18n import Translator
 
 __all__ = ["add_arguments", "run"]
-
-_KEEP = "\0"
-"""Stands for a space at which no line may be broken."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -74,14 +71,47 @@ def _deal(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
     width = width_of(sys.stdout)
     leader = names.seat(deal.lead or 1)
     yield style_of(sys.stdout)(tr("replay-deal", number=deal.number, name=leader), "bold")
+    for line in _dealt(deal, names, tr):
+        yield paragraph(line, width, "    ", "  ")
     acts = [text for item in deal.items if (text := _act(item, names, tr))]
     if acts:
-        # An act is not broken at the end of a line.
-        kept = ", ".join(act.replace(" ", _KEEP) for act in acts)
-        yield paragraph(kept, width, "  ").replace(_KEEP, " ")
+        yield paragraph(", ".join(map(keep_together, acts)), width, "  ")
     if deal.line:
         yield paragraph(tr("replay-line", line=deal.line), width, "  ")
     yield paragraph(" ".join(_end(deal, names, tr)), width, "  ")
+    for line in _counted(deal, names, tr):
+        yield paragraph(line, width, "    ", "  ")
+
+
+def _dealt(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
+    """Tell the tiles of every seat and of the stock, where all are known."""
+    if deal.deal is None:
+        return
+    for seat, hand in enumerate(deal.deal.start_hands, start=1):
+        yield tr("replay-hand", name=names.seat(seat), tiles=" ".join(map(str, hand)))
+    if deal.deal.start_stock:
+        yield tr("replay-stock", tiles=" ".join(map(str, deal.deal.start_stock)))
+
+
+def _counted(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
+    """Tell what was left in each hand, what was marked and the totals."""
+    pips = deal.verdict.pips
+    if pips is not None and deal.outcome in ("domino", "closed"):
+        yield tr("replay-left", pips=_each(names.seats(), pips))
+    if deal.marks is None or any(deal.marks) or deal.outcome != "unfinished":
+        sides = names.sides()
+        marks, totals = _each(sides, deal.marks), _each(sides, deal.scores)
+        yield tr("replay-marked", marks=marks, totals=totals)
+
+
+def _each(names: list[str], numbers: Sequence[int | None] | None) -> str:
+    """Return ``Anne 5, Bruno 0``; a question mark for what the record does not tell."""
+    if numbers is None:
+        numbers = [None] * len(names)
+    return ", ".join(
+        keep_together(f"{name} {'?' if number is None else number}")
+        for name, number in zip(names, numbers, strict=True)
+    )
 
 
 def _act(item: Item, names: Names, tr: Translator) -> str:
@@ -135,7 +165,8 @@ def _sheet(partie: CheckedPartie, names: Names, tr: Translator) -> Iterator[str]
         yield paragraph(tr("replay-drawn"), width, "  ")
     if any(partie.stakes):
         accounts = (
-            f"{name} {stake:+d}" for name, stake in zip(names.seats(), partie.stakes, strict=True)
+            keep_together(f"{name} {stake:+d}")
+            for name, stake in zip(names.seats(), partie.stakes, strict=True)
         )
         yield paragraph(tr("replay-accounts", accounts=", ".join(accounts)), width, "  ")
 

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "cite", "run"]
 
+_GENERAL = ("SET", "DRAW", "SERVE", "PLAY", "SCORE", "GEN", "FAULT")
+"""The families whose rows are of no one game."""
+
 _ROW = re.compile(r"([A-Za-z]+)-(\d\d)")
 
 
@@ -120,18 +123,30 @@ def _game(preset: Preset, settings: list[str], tr: Translator, *, every: bool) -
 def _switches(chosen: Conventions, tr: Translator, *, every: bool) -> Iterator[tuple[str, str]]:
     for name, switch in SWITCHES.items():
         value = getattr(chosen, name)
-        if every or value != switch.default or name in ("players", "hand", "target"):
+        if every or value != switch.default or name in _always(chosen):
             rows = f" ({', '.join(switch.rows)})" if switch.rows else ""
             meaning = SWITCH_TEXTS[name][tr.language].rstrip(".")
             label = value_text(name, value)
             here = "" if label is None else f" → {label[tr.language]}"
-            yield f"{name}={format_value(value)}", f"{meaning}{here}.{rows}"
+            text = "{}" if switch.form == "map" and value == () else format_value(value)
+            yield f"{name}={text}", f"{meaning}{here}.{rows}"
+
+
+def _always(chosen: Conventions) -> tuple[str, ...]:
+    """Return the switches that are told of every table: how many play, with what, for how long."""
+    return ("players", "hand") if chosen.match_end == "pot" else ("players", "hand", "target")
 
 
 def _changed_rows(preset: Preset, chosen: Conventions) -> Iterator[str]:
     """Yield the rows of the switches that the settings changed."""
     for name in chosen.differences(preset.conventions(chosen.players)):
-        yield from SWITCHES[name].rows
+        yield from (row for row in SWITCHES[name].rows if _speaks_of(row, preset))
+
+
+def _speaks_of(row: str, preset: Preset) -> bool:
+    """Whether a row is general, or of a family that the game takes its own rows from."""
+    family = ROWS[row].family
+    return family in _GENERAL or any(ROWS[own].family == family for own in preset.rows)
 
 
 def _not_in_the_books(preset: Preset, chosen: Conventions, tr: Translator) -> str:

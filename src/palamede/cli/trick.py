@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
@@ -24,6 +25,7 @@ __all__ = ["Performer", "add_arguments", "run"]
 _ROWS = 13
 _SHOWS = ("ends", "row")
 _LINES_TRIED = 1000
+_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -130,7 +132,7 @@ class Performer:
         self._say("trick-divine-intro")
         while True:
             text = self._ask("trick-divine-ends").replace("-", " ").replace(",", " ").split()
-            if len(text) != 2 or not all(word.isdecimal() for word in text):
+            if len(text) != 2 or not all(_NUMBER.fullmatch(word) for word in text):
                 self._say("trick-divine-again")
                 continue
             try:
@@ -222,7 +224,7 @@ class Performer:
     def _number(self, message: str, most: int) -> int:
         while True:
             text = self._ask(message, most=most)
-            if text.isdecimal() and int(text) <= most:
+            if _NUMBER.fullmatch(text) and int(text) <= most:
                 return int(text)
             self._say("trick-number", most=most)
 

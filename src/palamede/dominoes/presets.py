@@ -210,13 +210,15 @@ def get(name: str) -> Preset:
     """
     preset = _BY_NAME.get(normal_name(name))
     if preset is None:
-        near = difflib.get_close_matches(normal_name(name), _BY_NAME, n=3)
-        hint = f"near it: {', '.join(near)}" if near else f"there are: {', '.join(PRESETS)}"
+        near = ", ".join(difflib.get_close_matches(normal_name(name), _BY_NAME, n=3))
+        known = ", ".join(PRESETS)
+        hint = f"near it: {near}" if near else f"there are: {known}"
         raise UnknownRulesError(
             f"no rules are called {name!r}; {hint}",
             code="unknown-rules",
             name=name,
-            near=", ".join(near or PRESETS),
+            near=near or "none",
+            known=known,
         )
     return preset
 

@@ -21,6 +21,11 @@ _FOLDER = Path(__file__).parent
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=([^\n]*)((?:\n+[ ]+\S)?)", re.MULTILINE)
 
 
+# Fluent writes greater numbers and longer texts as "{???}", or fails.
+_GREATEST_NUMBER = 10**15
+_LONGEST = 2000
+
+
 class MissingMessageError(LookupError):
     """A strict translator was asked for a sentence, or given too little to complete it."""
 
@@ -106,12 +111,16 @@ class Translator:
 
 
 def _plain(value: Any) -> Any:
-    """Return what Fluent can print: a number stays one for plurals, a list is joined."""
-    if isinstance(value, str | int | float):
+    """Return what Fluent can print: a number stays one for plurals, a list is joined.
+
+    Texts far too long for a sentence, such as a number of a thousand digits, are cut.
+    """
+    if isinstance(value, float) or (isinstance(value, int) and abs(value) < _GREATEST_NUMBER):
         return value
-    if isinstance(value, Iterable):
-        return ", ".join(str(item) for item in value)
-    return str(value)
+    if not isinstance(value, str) and isinstance(value, Iterable):
+        value = ", ".join(str(item) for item in value)
+    text = str(value)
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from palamede.dominoes.annotate.facts import Facts
-from palamede.dominoes.annotate.reason import Reason
+from palamede.dominoes.annotate.reason import Reason, target_row
 from palamede.dominoes.scoring import CULOTTE
 
 __all__ = ["why_ended", "why_marked", "why_won"]
@@ -166,8 +166,5 @@ def _totals(facts: Facts) -> Iterator[Reason]:
     for side, (marks, after) in enumerate(zip(facts.marks, facts.scores, strict=False), start=1):
         if marks and after is not None:
             params = {"side": side, "was": after - marks, "points": marks, "total": after}
-            yield Reason("total", ("SCORE-06",) if _to_a_target(facts) else (), params)
-
-
-def _to_a_target(facts: Facts) -> bool:
-    return facts.conventions.match_end == "reach"
+            row = target_row(facts.conventions)
+            yield Reason("total", (row,) if facts.conventions.match_end == "reach" else (), params)

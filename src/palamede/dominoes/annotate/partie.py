@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from palamede.dominoes.annotate.reason import Reason
+from palamede.dominoes.annotate.reason import Reason, target_row
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.match import Partie
 
@@ -66,7 +66,7 @@ def _ended(facts: PartieFacts) -> Iterator[Reason]:
         params = {"side": side, "score": facts.scores[side - 1], "target": table.target}
         several = sum(score is not None and score >= table.target for score in facts.scores) > 1
         kind = "partie-higher" if several else "partie-reached"
-        yield Reason(kind, (_target_row(table),), params)
+        yield Reason(kind, (target_row(table),), params)
 
 
 def _goes_on(facts: PartieFacts) -> Iterator[Reason]:
@@ -76,12 +76,6 @@ def _goes_on(facts: PartieFacts) -> Iterator[Reason]:
         yield Reason("partie-equal", ("SCORE-06",), {"score": max(over), "target": table.target})
     else:
         yield Reason("partie-open", (), {"scores": facts.scores})
-
-
-def _target_row(table: Conventions) -> str:
-    if table.count == "none" or table.match_end != "reach":
-        return "SCORE-07" if table.pay_out == "hand" else "SCORE-06"
-    return "TROIS-01" if table.count == "threes" else "CINQ-05"
 
 
 def _worth(facts: PartieFacts) -> Iterator[Reason]:

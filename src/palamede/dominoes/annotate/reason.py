@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Reason"]
+from palamede.dominoes.conventions import Conventions
+
+__all__ = ["Reason", "target_row"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +24,10 @@ class Reason:
     kind: str
     rows: tuple[str, ...] = ()
     params: Mapping[str, Any] = field(default_factory=dict)
+
+
+def target_row(table: Conventions) -> str:
+    """Return the row that says to what target a partie is played."""
+    if table.count == "none" or table.match_end != "reach":
+        return "SCORE-07" if table.pay_out == "hand" else "SCORE-06"
+    return "TROIS-01" if table.count == "threes" else "CINQ-05"

@@ -101,6 +101,10 @@ check-deduced-none = of no unknown tile that was not laid is the place certain
 
 replay-partie = Partie { $number }: { $game } ({ $names })
 replay-deal = Deal { $number }: { $name } leads
+replay-hand = { $name } holds { $tiles }
+replay-stock = In the stock { $tiles }
+replay-left = Left in hand: { $pips }.
+replay-marked = Marked: { $marks }. Totals: { $totals }.
 replay-line = On the table: { $line }
 replay-passes = { $name } passes
 replay-domino = { $name } makes domino.

@@ -36,10 +36,19 @@ why-win-most = Left in hand: { $totals }. The most wins the deal: { $side }.
 why-win-nobody = Left in hand: { $totals }. The count that decides is equal: the deal is void.
 why-win-primacy = Left in hand: { $totals }. Equal: primacy gives the deal to the first after the leader { $leader }, that is { $side }.
 why-win-shared = Left in hand: { $totals }. Equal: the deal is shared by { $sides }.
-why-marks-in-play = Marked in play for { $side }: { $counts } = { $sum }.
-why-marks-opponents = Marked for { $side }, what the adversaries hold: { $pips } = { $sum }.
+why-marks-in-play = Marked in play for { $side }: { $terms ->
+        [one] { $sum }.
+       *[other] { $counts } = { $sum }.
+    }
+why-marks-opponents = Marked for { $side }, { $terms ->
+        [one] what the adversary holds: { $pips }.
+       *[other] what the adversaries hold: { $pips } = { $sum }.
+    }
 why-marks-all = Marked for { $side }, what all hands hold: { $pips } = { $sum }.
-why-marks-own = Marked for { $side }, what the winner holds: { $pips } = { $sum }.
+why-marks-own = Marked for { $side }, { $terms ->
+        [one] what the winner holds: { $pips }.
+       *[other] what the winners hold: { $pips } = { $sum }.
+    }
 why-marks-deal = Marked for { $side }, a won deal: { $points }.
 why-marks-nothing = Nothing is paid for the tiles left at the end of a deal.
 why-marks-share = { $sum } is shared by { $shares }: { $each } each, what is left over is lost.
@@ -60,7 +69,15 @@ why-worth-simple = Both sides marked in turn: a simple partie, paid once.
 why-worth-petite = All points of { $side } came after the last of the adversaries: petite bredouille, paid double.
 why-worth-grande = The points of { $side } were made while the adversaries took none: grande bredouille, paid triple.
 why-accounts-solo = The stake is { $stake }: each loser pays it, the winner takes all: { $accounts }.
-why-accounts-partners = The stake is { $stake }, paid { $multiplier } times by each loser to the winners: { $accounts }.
-why-accounts-dead = The stake is { $stake }, paid { $multiplier } times; whoever played the dead hand pays and takes for two: { $accounts }.
+why-accounts-partners = The stake is { $stake }, paid { $multiplier ->
+        [1] once
+        [2] twice
+       *[other] three times
+    } by each loser to the winners: { $accounts }.
+why-accounts-dead = The stake is { $stake }, paid { $multiplier ->
+        [1] once
+        [2] twice
+       *[other] three times
+    }; whoever played the dead hand pays and takes for two: { $accounts }.
 why-accounts-pot = Each paid { $stake } into the pot, and each deal won took { $stake } back: { $accounts }.
 why-accounts-left = { $seat } pays { $stake } for each partie left, and the others share it: { $accounts }.

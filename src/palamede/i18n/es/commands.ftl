@@ -101,6 +101,10 @@ check-deduced-none = de ninguna ficha desconocida y no puesta es seguro el lugar
 
 replay-partie = Partida { $number }: { $game } ({ $names })
 replay-deal = Mano { $number }: sale { $name }
+replay-hand = { $name } tiene { $tiles }
+replay-stock = En el pozo { $tiles }
+replay-left = Quedan en la mano: { $pips }.
+replay-marked = Apuntado: { $marks }. Totales: { $totals }.
 replay-line = En la mesa: { $line }
 replay-passes = { $name } pasa
 replay-domino = { $name } hace dominó.

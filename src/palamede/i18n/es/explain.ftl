@@ -36,10 +36,19 @@ why-win-most = Quedan en mano: { $totals }. Gana la mano quien más tiene: { $si
 why-win-nobody = Quedan en mano: { $totals }. La cuenta que decide es igual: la mano es nula.
 why-win-primacy = Quedan en mano: { $totals }. Empate: la primacía da la mano al primero después de quien salió, { $leader }, es decir, a { $side }.
 why-win-shared = Quedan en mano: { $totals }. Empate: la mano se reparte entre { $sides }.
-why-marks-in-play = Apuntado al jugar para { $side }: { $counts } = { $sum }.
-why-marks-opponents = Apuntado para { $side }, lo que tienen los contrarios: { $pips } = { $sum }.
+why-marks-in-play = Apuntado al jugar para { $side }: { $terms ->
+        [one] { $sum }.
+       *[other] { $counts } = { $sum }.
+    }
+why-marks-opponents = Apuntado para { $side }, { $terms ->
+        [one] lo que tiene el contrario: { $pips }.
+       *[other] lo que tienen los contrarios: { $pips } = { $sum }.
+    }
 why-marks-all = Apuntado para { $side }, lo que tienen todas las manos: { $pips } = { $sum }.
-why-marks-own = Apuntado para { $side }, lo que tiene el ganador: { $pips } = { $sum }.
+why-marks-own = Apuntado para { $side }, { $terms ->
+        [one] lo que tiene el ganador: { $pips }.
+       *[other] lo que tienen los ganadores: { $pips } = { $sum }.
+    }
 why-marks-deal = Apuntado para { $side }, una mano ganada: { $points }.
 why-marks-nothing = Las fichas que quedan al final de una mano no se pagan.
 why-marks-share = { $sum } se reparte entre { $shares }: { $each } cada uno, lo que sobra se pierde.
@@ -60,7 +69,15 @@ why-worth-simple = Los dos bandos apuntaron por turno: partida simple, pagada un
 why-worth-petite = Todos los puntos de { $side } vinieron después del último de los contrarios: «petite bredouille», pagada doble.
 why-worth-grande = Los puntos de { $side } se hicieron sin que los contrarios tomaran ninguno: «grande bredouille», pagada triple.
 why-accounts-solo = La apuesta es { $stake }: cada perdedor la paga, el ganador se lo lleva todo: { $accounts }.
-why-accounts-partners = La apuesta es { $stake }, pagada { $multiplier } veces por cada perdedor a los ganadores: { $accounts }.
-why-accounts-dead = La apuesta es { $stake }, pagada { $multiplier } veces; quien jugaba la mano muerta paga y cobra por dos: { $accounts }.
+why-accounts-partners = La apuesta es { $stake }, pagada { $multiplier ->
+        [1] una vez
+        [2] dos veces
+       *[other] tres veces
+    } por cada perdedor a los ganadores: { $accounts }.
+why-accounts-dead = La apuesta es { $stake }, pagada { $multiplier ->
+        [1] una vez
+        [2] dos veces
+       *[other] tres veces
+    }; quien jugaba la mano muerta paga y cobra por dos: { $accounts }.
 why-accounts-pot = Cada uno puso { $stake } en el fondo, y cada mano ganada recuperó { $stake }: { $accounts }.
 why-accounts-left = { $seat } paga { $stake } por cada partida que falta, y los demás se lo reparten: { $accounts }.

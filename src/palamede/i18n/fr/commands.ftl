@@ -103,6 +103,10 @@ check-deduced-none = d’aucun dé inconnu et non posé la place n’est certain
 
 replay-partie = Partie { $number } : { $game } ({ $names })
 replay-deal = Coup { $number } : { $name } a la pose
+replay-hand = { $name } tient { $tiles }
+replay-stock = Au talon { $tiles }
+replay-left = Restent en main : { $pips }.
+replay-marked = Marqué : { $marks }. Totaux : { $totals }.
 replay-line = Sur la table : { $line }
 replay-passes = { $name } boude
 replay-domino = { $name } fait domino.

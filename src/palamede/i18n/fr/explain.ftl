@@ -36,10 +36,19 @@ why-win-most = Restent en main : { $totals }. Le plus gagne le coup : { $side }.
 why-win-nobody = Restent en main : { $totals }. Le compte qui décide est égal : le coup est nul.
 why-win-primacy = Restent en main : { $totals }. Égalité : la primauté donne le coup au premier après le poseur { $leader }, c’est-à-dire à { $side }.
 why-win-shared = Restent en main : { $totals }. Égalité : le coup est partagé par { $sides }.
-why-marks-in-play = Marqué en jouant pour { $side } : { $counts } = { $sum }.
-why-marks-opponents = Marqué pour { $side }, ce que tiennent les adversaires : { $pips } = { $sum }.
+why-marks-in-play = Marqué en jouant pour { $side } : { $terms ->
+        [one] { $sum }.
+       *[other] { $counts } = { $sum }.
+    }
+why-marks-opponents = Marqué pour { $side }, { $terms ->
+        [one] ce que tient l’adversaire : { $pips }.
+       *[other] ce que tiennent les adversaires : { $pips } = { $sum }.
+    }
 why-marks-all = Marqué pour { $side }, ce que tiennent toutes les mains : { $pips } = { $sum }.
-why-marks-own = Marqué pour { $side }, ce que tient le gagnant : { $pips } = { $sum }.
+why-marks-own = Marqué pour { $side }, { $terms ->
+        [one] ce que tient le gagnant : { $pips }.
+       *[other] ce que tiennent les gagnants : { $pips } = { $sum }.
+    }
 why-marks-deal = Marqué pour { $side }, un coup gagné : { $points }.
 why-marks-nothing = Les dés restés à la fin d’un coup ne se paient pas.
 why-marks-share = { $sum } se partage entre { $shares } : { $each } chacun, le reste est perdu.
@@ -60,7 +69,15 @@ why-worth-simple = Les deux camps ont marqué tour à tour : partie simple, pay�
 why-worth-petite = Tous les points de { $side } sont venus après le dernier des adversaires : petite bredouille, payée double.
 why-worth-grande = Les points de { $side } se sont faits sans que les adversaires en prennent : grande bredouille, payée triple.
 why-accounts-solo = L’enjeu est de { $stake } : chaque perdant le paie, le gagnant prend tout : { $accounts }.
-why-accounts-partners = L’enjeu est de { $stake }, payé { $multiplier } fois par chaque perdant aux gagnants : { $accounts }.
-why-accounts-dead = L’enjeu est de { $stake }, payé { $multiplier } fois ; qui jouait le mort paie et reçoit pour deux : { $accounts }.
+why-accounts-partners = L’enjeu est de { $stake }, payé { $multiplier ->
+        [1] une fois
+        [2] deux fois
+       *[other] trois fois
+    } par chaque perdant aux gagnants : { $accounts }.
+why-accounts-dead = L’enjeu est de { $stake }, payé { $multiplier ->
+        [1] une fois
+        [2] deux fois
+       *[other] trois fois
+    } ; qui jouait le mort paie et reçoit pour deux : { $accounts }.
 why-accounts-pot = Chacun a mis { $stake } au pot, et chaque coup gagné a repris { $stake } : { $accounts }.
 why-accounts-left = { $seat } paie { $stake } pour chaque partie restante, et les autres se le partagent : { $accounts }.
