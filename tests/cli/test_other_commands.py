@@ -20,6 +20,16 @@ RECORDS = Path(__file__).parents[1] / "data" / "records"
 VOLEUR = str(RECORDS / "voleur-1.dgn")
 LINE = "tete_a_tete,set=2,hand=2 1 0-0,0-1/1-1,1-2 0-2,2-2 0,0 0-0 p"
 
+MAXIMUM = """\
+[Rules "poule"]
+[Seats "A; B; C; D"]
+[Deal "1"]
+[Hands "1: 0-0 0-1 0-2 0-3 1-4 1-5 1-6; 2: ?7; 3: ?7; 4: 0-4 0-5 0-6 1-1 1-2 1-3 ?"]
+1. 0-0 2. pass 3. pass 4. 0-4> 1. 4-1> 2. pass 3. pass 4. 1-1> 1. 1-0> 2. pass 3. pass
+4. 0-5> 1. 5-1> 2. pass 3. pass 4. 1-2> 1. 2-0> 2. pass 3. pass 4. 0-6> 1. 6-1> 2. pass 3. pass
+4. 1-3> 1. 3-0>
+"""
+
 
 class TestRules:
     """``palamede rules``."""
@@ -147,6 +157,33 @@ class TestDraw:
         ran = palamede("draw", line, "--ascii")
         assert ran.status == 0
         assert "| 1 | 5 |" in ran.out and ">5" in ran.out
+
+    def test_what_is_known_of_hands_is_shown_and_whose_turn_it_is(self) -> None:
+        line = "peche 1 6-6,1-2,?5/?7 ?14 10,25 6-6 +? +3-4 +? 6-5"
+        out = palamede("draw", line, "--ascii").out
+        assert "\n> seat 1: 1-2 ?5\n" in out and "\n  seat 2: 3-4 ?8\n" in out
+        drawing = palamede("draw", line.removesuffix(" 6-5"), "--ascii").out
+        assert "\n> seat 2: 3-4 ?9\n" in drawing
+        over = palamede("draw", "-", stdin=MAXIMUM).out
+        assert "\n  A:\n  B: ?7\n" in over and "\n> " not in over
+        first = palamede("draw", "-", "--ply", "0", stdin=MAXIMUM).out
+        assert "\n> A: 0-0 0-1 0-2 0-3 1-4 1-5 1-6\n" in first
+
+    def test_the_scores_of_a_position_with_unknown_tiles(self) -> None:
+        line = "tete_a_tete 1 ?7/?7 ?14 12,34 6-6"
+        table = palamede("draw", line, "--svg", "--table").out
+        assert ">12<" in table and ">34<" in table
+        ran = palamede("draw", line.replace("12,34", "1,2,3"))
+        assert (ran.status, ran.err) == (2, "palamede: 3 scores for 2 sides\n")
+
+    def test_a_record_without_a_deal(self) -> None:
+        ran = palamede("draw", "-", stdin='[Rules "poule"]\n[Seats "A; B"]\n')
+        assert ran.status == 2
+        assert ran.err == "palamede: standard input: partie 1 has no deal that could be drawn\n"
+
+    def test_a_number_that_no_deal_has(self) -> None:
+        ran = palamede("draw", VOLEUR, "--deal", "9" * 40)
+        assert ran.status == 2 and "9" * 40 in ran.err
 
     def test_a_record_at_a_deal_and_a_ply(self) -> None:
         out = palamede("draw", VOLEUR, "--deal", "2", "--ply", "2").out

@@ -6,7 +6,7 @@ import operator
 import shutil
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from palamede.cli.parser import whole_number
 from palamede.cli.picture import Picture, from_line, from_record
 from palamede.cli.records import shown_name
 from palamede.dominoes.svg import Place, line_svg, table_svg
+from palamede.dominoes.tiles import Tile
 
 if TYPE_CHECKING:
     from palamede.cli.parser import Parser
@@ -80,7 +81,7 @@ def _svg(picture: Picture, args: Namespace) -> str:
     if not args.table or not picture.hands:
         return line_svg(picture.chain, theme=args.theme, joins=joins, title=picture.title)
     places = [
-        Place(name, hand, score, turn=seat == picture.turn)
+        Place(name, _open(hand), score, turn=seat == picture.turn)
         for seat, (name, hand, score) in enumerate(
             zip(picture.names, picture.hands, picture.scores, strict=True), start=1
         )
@@ -93,6 +94,12 @@ def _svg(picture: Picture, args: Namespace) -> str:
         joins=joins,
         title=picture.title,
     )
+
+
+def _open(hand: Sequence[Tile | None]) -> Sequence[Tile] | int:
+    """Return the tiles of a hand, or how many backs to show if one of them is unknown."""
+    known = [tile for tile in hand if tile is not None]
+    return known if len(known) == len(hand) else len(hand)
 
 
 # --------------------------------------------------------------------------------- in characters
@@ -116,6 +123,8 @@ def _characters(picture: Picture, args: Namespace, tr: Translator) -> str:
         lines.append("")
     for seat, (name, hand) in enumerate(zip(picture.names, picture.hands, strict=False), start=1):
         mark = ">" if seat == picture.turn else " "
-        shown = f"?{hand}" if isinstance(hand, int) else " ".join(map(str, hand))
+        unknown = sum(tile is None for tile in hand)
+        words = [str(tile) for tile in hand if tile is not None]
+        shown = " ".join([*words, f"?{unknown}"] if unknown else words)
         lines.append(paragraph(f"{name}: {shown}", columns, "    ", f"{mark} "))
     return "\n".join(lines) + "\n"

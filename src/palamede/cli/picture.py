@@ -10,10 +10,11 @@ from palamede.cli.facts import deal_facts
 from palamede.cli.records import Names, error_text, game_title
 from palamede.dgn.checker import check
 from palamede.dgn.tags import escape
+from palamede.dgn.tiles import read_tiles
 from palamede.dominoes.chain import Chain, chain_of
-from palamede.dominoes.conventions import format_value
-from palamede.dominoes.deal import Deal
-from palamede.dominoes.errors import PalamedeError
+from palamede.dominoes.conventions import Conventions, format_value
+from palamede.dominoes.deal import Deal, Ply
+from palamede.dominoes.errors import PalamedeError, PositionError
 from palamede.dominoes.position import Position, read_position
 from palamede.dominoes.preset_texts import PRESET_TEXTS
 from palamede.dominoes.presets import nearest
@@ -28,14 +29,14 @@ __all__ = ["Picture", "from_line", "from_record"]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A table at one moment; a hand is its tiles, or how many there are if they are unknown."""
+    """A table at one moment; None stands for an unknown tile, and no hands for unknown ones."""
 
     title: str
     chain: Chain
     seven: bool
     """Whether touching halves make seven."""
     names: tuple[str, ...]
-    hands: tuple[Sequence[Tile] | int, ...]
+    hands: tuple[Sequence[Tile | None], ...]
     scores: tuple[str, ...]
     """By seat."""
     turn: int | None
@@ -60,6 +61,10 @@ def from_record(
     parties = checked.parties
     deals = parties[partie - 1].deals if 0 < partie <= len(parties) else ()
     number = len(deals) if deal is None else deal
+    if deal is None and not deals:
+        raise NoSuchPlaceError(
+            f"{file}: no deal stands in it", code="draw-no-deals", file=file, partie=partie
+        )
     if not 0 < number <= len(deals):
         raise NoSuchPlaceError(
             f"{file}: no partie {partie} with a deal {number}",
@@ -109,21 +114,92 @@ def _known(
 def _as_written(partie: CheckedPartie, found: CheckedDeal, ply: int, tr: Translator) -> Picture:
     """Return the picture of a deal of which tiles are unknown, or in which an error stands."""
     conventions = partie.table.conventions
-    chain = found.chain or Chain((), 0)
-    if found.sound and conventions is not None:
-        plies = [item for item in deal_facts(found).plies if not item.move.is_draw]
-        laid = [item.move for item in plies[:ply] if item.move.is_lay]
-        chain = chain_of(conventions, laid)
-    names = Names(partie.table, tr)
-    return Picture(
+    picture = Picture(
         title=_title(partie, found, ply, tr),
-        chain=chain,
+        chain=found.chain or Chain((), 0),
         seven=conventions is not None and conventions.join == "seven",
-        names=tuple(names.seats()),
+        names=tuple(Names(partie.table, tr).seats()),
         hands=(),
         scores=(),
         turn=None,
         stock=0,
+    )
+    if not found.sound or conventions is None:
+        return picture
+    played = _until(deal_facts(found).plies, ply)
+    hands, stock = _left(found, played)
+    over = found.outcome != "unfinished" and ply == _plies(found)
+    return replace(
+        picture,
+        chain=chain_of(conventions, [act.move for act in played if act.move.is_lay]),
+        hands=hands,
+        scores=_scores_before(partie, found, conventions),
+        turn=None if over else _next(found.lead or 1, played, conventions.seats),
+        stock=stock,
+    )
+
+
+def _until(plies: Sequence[Ply], ply: int) -> list[Ply]:
+    """Return the acts up to a play, with the draws that follow it."""
+    played: list[Ply] = []
+    for act in plies:
+        if not act.move.is_draw and sum(not one.move.is_draw for one in played) == ply:
+            break
+        played.append(act)
+    return played
+
+
+def _left(
+    found: CheckedDeal, played: Sequence[Ply]
+) -> tuple[tuple[Sequence[Tile | None], ...], int]:
+    """Return what every hand holds after some acts, and how many tiles the stock."""
+    tiles = read_tiles(found.record, found.table, _say_nothing)
+    joins = found.table.joins
+    if tiles is None or joins is None:
+        return (), 0
+    hands = [
+        [None if index is None else joins.tiles[index] for index in hand] for hand in tiles.hands
+    ]
+    stock = len(tiles.stock)
+    for act in played:
+        hand = hands[act.seat - 1]
+        if act.move.is_draw:
+            hand.append(act.tile)
+            stock -= 1
+        elif act.move.is_lay:
+            hand.remove(act.tile if act.tile in hand else None)
+    return tuple(sorted(hand, key=_known_first) for hand in hands), stock
+
+
+def _known_first(tile: Tile | None) -> tuple[int, int]:
+    return (99, 0) if tile is None else (tile.low, tile.high)
+
+
+def _say_nothing(*_: object, **__: object) -> None:
+    """Take a report of an error that the checker has made already."""
+
+
+def _next(leader: int, played: Sequence[Ply], seats: int) -> int:
+    """Return whose turn it is after some acts."""
+    if not played:
+        return leader
+    last = played[-1]
+    return last.seat if last.move.is_draw else last.seat % seats + 1
+
+
+def _scores_before(
+    partie: CheckedPartie, found: CheckedDeal, conventions: Conventions
+) -> tuple[str, ...]:
+    """Return the totals with which a deal began, by seat."""
+    before = [deal.scores for deal in partie.deals if deal.number < found.number]
+    totals = before[-1] if before else (0,) * conventions.sides_count
+    return _by_seat(totals, conventions)
+
+
+def _by_seat(totals: Sequence[int] | None, conventions: Conventions) -> tuple[str, ...]:
+    return tuple(
+        "?" if totals is None else str(totals[conventions.side_of(seat) - 1])
+        for seat in range(1, conventions.seats + 1)
     )
 
 
@@ -138,14 +214,32 @@ def from_line(text: str, tr: Translator) -> Picture:
         PositionError: the line cannot be read.
     """
     position = read_position(text)
+    conventions = position.conventions
+    title = PRESET_TEXTS[nearest(conventions)[0].name].title[tr.language]
     if any(tile is None for tiles in (*position.hands, position.stock) for tile in tiles):
+        _check_scores(position)
         record = _as_record(position)
         picture = from_record(record, "", tr, partie=1, deal=1, ply=None)
-        return replace(picture, wrong=tuple(error_text(e, tr) for e in check(record).errors))
+        return replace(
+            picture,
+            title=title,
+            scores=_by_seat(position.scores, conventions),
+            wrong=tuple(error_text(error, tr) for error in check(record).errors),
+        )
     deal = Deal.from_line(text)
-    preset = nearest(deal.conventions)[0]
-    names = tuple(tr("seat-number", seat=seat) for seat in range(1, deal.conventions.seats + 1))
-    return _of_deal(deal, PRESET_TEXTS[preset.name].title[tr.language], names)
+    names = tuple(tr("seat-number", seat=seat) for seat in range(1, conventions.seats + 1))
+    return _of_deal(deal, title, names)
+
+
+def _check_scores(position: Position) -> None:
+    sides = position.conventions.sides_count
+    if len(position.scores) != sides:
+        raise PositionError(
+            f"{len(position.scores)} scores, but {sides} sides",
+            code="deal-scores",
+            scores=len(position.scores),
+            sides=sides,
+        )
 
 
 def _as_record(position: Position) -> str:
@@ -179,10 +273,7 @@ def _of_deal(deal: Deal, title: str, names: tuple[str, ...]) -> Picture:
         seven=conventions.join == "seven",
         names=names,
         hands=deal.hands,
-        scores=tuple(
-            str(deal.scores[conventions.side_of(seat) - 1])
-            for seat in range(1, conventions.seats + 1)
-        ),
+        scores=_by_seat(deal.scores, conventions),
         turn=deal.turn,
         stock=len(deal.stock),
     )

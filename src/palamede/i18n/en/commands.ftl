@@ -165,6 +165,7 @@ draw-help-svg = draw as SVG, not with letters
 draw-help-output = write to this file instead of printing
 draw-help-theme = colours of the SVG
 error-draw-no-deal = { $file }: there is no partie { $partie } with a deal { $deal }
+error-draw-no-deals = { $file }: partie { $partie } has no deal that could be drawn
 error-draw-no-ply = deal { $deal } has { $plies } plays, not { $ply }
 draw-empty = no tile has been laid yet
 draw-title = { $game }, deal { $deal }, play { $ply }

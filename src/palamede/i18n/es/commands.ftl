@@ -165,6 +165,7 @@ draw-help-svg = dibujar en SVG, no con letras
 draw-help-output = escribir en este archivo en vez de imprimir
 draw-help-theme = colores del SVG
 error-draw-no-deal = { $file }: no hay una partida { $partie } con una mano { $deal }
+error-draw-no-deals = { $file }: la partida { $partie } no tiene ninguna mano que dibujar
 error-draw-no-ply = la mano { $deal } tiene { $plies } jugadas, no { $ply }
 draw-empty = aún no se ha puesto ninguna ficha
 draw-title = { $game }, mano { $deal }, jugada { $ply }

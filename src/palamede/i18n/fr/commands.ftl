@@ -168,6 +168,7 @@ draw-help-svg = dessiner en SVG, non avec des lettres
 draw-help-output = écrire dans ce fichier au lieu d’imprimer
 draw-help-theme = couleurs du SVG
 error-draw-no-deal = { $file } : il n’y a pas de partie { $partie } avec un coup { $deal }
+error-draw-no-deals = { $file } : la partie { $partie } n’a aucun coup à dessiner
 error-draw-no-ply = le coup { $deal } a { $plies } jets, non { $ply }
 draw-empty = aucun dé n’est encore posé
 draw-title = { $game }, coup { $deal }, jet { $ply }
