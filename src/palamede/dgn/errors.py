@@ -103,6 +103,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "result-mismatch.over": "the deal is over: {right}, not unfinished",
         "result-mismatch.open": "the deal has not ended as {text}: the play goes on with seat "
         "{seat}",
+        "result-mismatch.never": "no filling of the unknown places ends in {text}",
+        "marks-mismatch.never": "no filling of the unknown places marks {text}",
         "marks-mismatch": "the deal marks {right}, not {text}",
         "scores-mismatch": "the totals are {right}, not {text}",
         "incomplete-deal": "the deal stops before its end, with seat {seat} to play",

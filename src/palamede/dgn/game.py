@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from palamede.dgn.table import Table
@@ -62,7 +63,13 @@ class Game(Protocol):
         """
 
     def verdict(self) -> Verdict:
-        """Return how the deal that is over ended."""
+        """Return how the deal that is over ended, None for what the fillings differ in."""
+
+    def may_win(self, winners: Sequence[int]) -> bool:
+        """Whether winners that are not known for sure may be these seats."""
+
+    def may_mark(self, winners: Sequence[int], marks: Sequence[int]) -> bool:
+        """Whether marks that are not known for sure may be these."""
 
 
 class KnownGame:
@@ -192,6 +199,14 @@ class KnownGame:
     def close(self, *, claimed: bool) -> list[int]:
         """Leave the deal open: where every tile is known it is closed when it is."""
         return []
+
+    def may_win(self, winners: Sequence[int]) -> bool:
+        """Return True: where every tile is known the winners are."""
+        return True
+
+    def may_mark(self, winners: Sequence[int], marks: Sequence[int]) -> bool:
+        """Return True: where every tile is known the marks are."""
+        return True
 
     def verdict(self) -> Verdict:
         """Return how the deal ended."""

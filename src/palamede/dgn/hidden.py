@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from palamede.dgn.filling import Filling
 from palamede.dgn.game import RefusedError, does_not_fit, tiles_text
 from palamede.dgn.table import Table
 from palamede.dgn.tiles import Tiles
 from palamede.dgn.verdict import Verdict
 from palamede.dominoes.joins import bits
 from palamede.dominoes.placement import Placement
-from palamede.dominoes.scoring import Ending, outcome_of, side_totals
+from palamede.dominoes.scoring import Ending, outcome_of, payment, side_totals
 
 __all__ = ["HiddenGame"]
 
@@ -70,6 +71,7 @@ class HiddenGame:
         self._allowed = dict.fromkeys(self.free, everywhere)
         self._witnesses: list[Mapping[int, int]] = []
         self._solved: Placement | None = None
+        self._filling = Filling(self._rooms)
 
     def _set_places(self, tiles: Tiles) -> None:
         for seat, hand in enumerate(tiles.hands):
@@ -114,7 +116,13 @@ class HiddenGame:
                 changed = True
         if changed:
             self._solved = None
-        return not changed or self.placement.feasible()
+        return not changed or self._feasible()
+
+    def _feasible(self) -> bool:
+        """Whether a filling is left; one that was found before is mended, if it can be."""
+        return self._filling.repair(self._allowed, self._witnesses) or (
+            bool(self._witnesses) and self.placement.feasible()
+        )
 
     def _lacks(self, seat: int, tiles: int) -> bool:
         """Let a seat hold none of some tiles now; return whether a filling is left."""
@@ -130,9 +138,12 @@ class HiddenGame:
                 witness[tile] = mask
             elif mask >> place & 1:
                 return True
+        if any(_implies(known, witness) for known in self._witnesses):
+            return True
+        self._witnesses = [known for known in self._witnesses if not _implies(witness, known)]
         self._witnesses.append(witness)
         self._solved = None
-        return self.placement.feasible()
+        return self._feasible()
 
     # ------------------------------------------------------------------ laying
     def lay(self, tile: int, first: int, second: int, side: str) -> int:
@@ -395,6 +406,50 @@ class HiddenGame:
                 return False
         return True
 
+    def may_win(self, winners: Sequence[int]) -> bool:
+        """Whether, side against side, some filling lets just these win a deal by count."""
+        conventions = self.conventions
+        sign = -1 if conventions.goal == "most" else 1
+        won = sorted({conventions.side_of(seat) for seat in winners})
+        for first in won or [1]:
+            for side in range(1, conventions.sides_count + 1):
+                if side == first:
+                    continue
+                weights = dict.fromkeys(conventions.seats_of(side), sign)
+                weights.update(dict.fromkeys(conventions.seats_of(first), -sign))
+                least, most = self._spread(weights)
+                if side in won or not won:
+                    if conventions.sides_count == 2 and not least <= 0 <= most:
+                        return False
+                elif most < 0:
+                    return False
+        return True
+
+    def may_mark(self, winners: Sequence[int], marks: Sequence[int]) -> bool:
+        """Whether the marks lie between the least and the most that these winners can have."""
+        conventions = self.conventions
+        sides = sorted({conventions.side_of(seat) for seat in winners})
+        for side, (mark, count) in enumerate(zip(marks, self.counts, strict=True), 1):
+            least, most = self._paid(side, sides) if side in sides else (0, 0)
+            if not least <= mark - count <= most:
+                return False
+        return True
+
+    def _paid(self, side: int, sides: Sequence[int]) -> tuple[int, int]:
+        """Return the least and the most that a winning side is paid at the end."""
+        conventions, rule = self.conventions, self._rule
+        seats = range(1, self._seats + 1)
+        if rule == "winner_own":
+            paying = list(conventions.seats_of(side))
+        else:
+            paying = [seat for seat in seats if conventions.side_of(seat) not in sides]
+        weights = dict.fromkeys(seats if rule == "all" else paying, 1)
+        bounds = []
+        for pool in self._spread(weights):
+            pips = [pool if seat == paying[0] else 0 for seat in seats]
+            bounds.append(payment(conventions, rule, pips, sides, side))
+        return bounds[0], bounds[1]
+
     def _pay_is_sure(self, winners: Sequence[int]) -> bool:
         """Whether the pips that are paid for are the same in every filling."""
         rule = self._rule
@@ -409,3 +464,8 @@ class HiddenGame:
         return all(
             self._is_sure(dict.fromkeys(self.conventions.seats_of(side), 1)) for side in sides
         )
+
+
+def _implies(one: Mapping[int, int], other: Mapping[int, int]) -> bool:
+    """Whether a filling that meets the first condition always meets the second."""
+    return all(not mask & ~other.get(tile, 0) for tile, mask in one.items())

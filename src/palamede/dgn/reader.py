@@ -181,8 +181,7 @@ class _Reader:
             if not self.partie or self.deal_open or self.spoken:
                 self._begin_partie(at)
         elif name == "Deal":
-            if not self.deal_open or self.spoken or self.seen - {"Deal"}:
-                self._begin_deal(at)
+            self._begin_deal(at)
         elif name in DEAL_TAGS:
             if not self.deal_open or (name in _HEADER and name in self.seen and self.spoken):
                 number = self.deal + 1

@@ -37,9 +37,13 @@ def settle(
         _close(game, played, believed, last)
     if game.ending is None:
         return _unended(record, table, game, played, totals, believed, last, report)
-    verdict = game.verdict()
-    verdict = _check_result(record, table.conventions, verdict, believed, report)
+    verdict = _check_result(record, table.conventions, game, believed, report)
     marks = _check_numbers(record, "Marks", verdict.marks, believed.marks, report)
+    if verdict.marks is None and marks is not None and verdict.winners is not None:
+        tag = record.tag("Marks")
+        if tag is not None and not game.may_mark(verdict.winners, marks):
+            report(tag.value_at, "marks-mismatch.never", text=tag.value)
+            marks = None
     scores = _check_numbers(record, "Scores", added(totals, marks), believed.scores, report)
     return verdict, marks, scores
 
@@ -66,10 +70,12 @@ def _close(game: Game, played: Played, believed: Believed, last: bool) -> None:
 def _check_result(
     record: DealRecord,
     conventions: Conventions,
-    verdict: Verdict,
+    game: Game,
     believed: Believed,
     report: Report,
 ) -> Verdict:
+    """Return the verdict of a deal that is over, with what its tag adds to it."""
+    verdict = game.verdict()
     tag = record.tag("Result")
     result = believed.result
     if result is None or tag is None:
@@ -81,7 +87,9 @@ def _check_result(
         winning = {conventions.side_of(seat) for seat in result.seats}
         seats = range(1, conventions.seats + 1)
         winners = tuple(seat for seat in seats if conventions.side_of(seat) in winning)
-        return replace(verdict, winners=winners)
+        if game.may_win(winners):
+            return replace(verdict, winners=winners)
+        report(tag.value_at, "result-mismatch.never", text=tag.value)
     elif text != " ".join([result.kind, *map(str, sorted(result.seats))]):
         report(tag.value_at, "result-mismatch", right=text or verdict.kind, text=tag.value)
     return verdict

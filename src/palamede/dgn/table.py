@@ -69,8 +69,8 @@ class Table:
 
     @property
     def sides(self) -> int:
-        """Number of sides, as far as it is known."""
-        return self.seats if self.conventions is None else self.conventions.sides_count
+        """Number of sides; 0 if it is not known."""
+        return 0 if self.conventions is None else self.conventions.sides_count
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -109,7 +109,9 @@ def read_table(partie: PartieRecord, report: Report) -> Table:
         return table
     except ConventionError as error:
         tag = partie.tag("Conventions") or partie.tag("Seats") or partie.tag("Rules")
-        report(_place_in(tag, error.params.get("name")), "bad-convention", reason=str(error))
+        cause = (error.code, dict(error.params))
+        place = _place_in(tag, error.params.get("name"))
+        report(place, "bad-convention", reason=str(error), cause=cause)
         return table
     _fill(table)
     return table
@@ -137,7 +139,7 @@ def _place_in(tag: Tag | None, name: Any) -> int:
     """Return the place of a switch in a tag's value, or of the value."""
     if tag is None:
         return -1
-    found = re.search(rf"(?:^|\s){re.escape(str(name))}=", tag.value, re.IGNORECASE)
+    found = re.search(rf"(?<!\S){re.escape(str(name))}=", tag.value, re.IGNORECASE)
     return tag.value_at + (found.start() if found else 0)
 
 
@@ -199,8 +201,8 @@ def _preset(partie: PartieRecord, report: Report) -> presets.Preset | None:
     try:
         return presets.get(tag.value)
     except UnknownRulesError as error:
-        near = error.params.get("near", "")
-        near = near if isinstance(near, str) else ", ".join(near)
+        near = error.params["near"]
+        near = error.params["known"] if near == "none" else near
         report(tag.value_at, "unknown-rules.name", name=tag.value, near=near)
         return None
 

@@ -62,14 +62,15 @@ def play_text(items: Iterable[Item]) -> str:
     line = ""
     for block in _blocks(items):
         length = sum(len(unit) + 1 for unit in block) - 1
-        if line and len(line) + 1 + length > WIDTH >= length:
+        if line and len(line) + 1 + length > WIDTH >= length:  # the block fits on a line
             lines.append(line)
             line = ""
         for unit in block:
             if line and len(line) + 1 + len(unit) > WIDTH:
                 lines.append(line)
                 line = ""
-            line = f"{line} {unit}" if line else unit
+            # An unreadable word such as [Lead must not begin a line: it would be read as a tag.
+            line = f"{line} {unit}" if line or unit.startswith("[") else unit
             # What follows a text of several lines goes on after its last line.
             head, broken, line = line.rpartition("\n")
             if broken:
