@@ -190,3 +190,13 @@ def test_eight_groups_and_a_double_nine_stay_within_bounds() -> None:
     placed = placement.sample(random.Random(4))
     assert all(mask >> group & 1 for mask, group in zip(allowed, placed, strict=True))
     assert [placed.count(group) for group in range(8)] == capacities
+
+
+def test_tiles_that_crowd_each_other_out_have_no_placement() -> None:
+    """Three tiles for two places: found without counting, refused by every question."""
+    placement = Placement([3, 3, 3], [1, 1, 1])
+    assert not placement.feasible()
+    with pytest.raises(ValueError, match="no solution"):
+        placement.extreme(lambda tile, group: tile)
+    assert placement.count() == placement.possible(0) == 0
+    assert placement.forced() == {}
