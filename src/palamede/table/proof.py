@@ -1,0 +1,193 @@
+"""Proving the deals of a record: the tiles that were dealt are those that the protocol gives.
+
+The record must hold what was promised before the partie (``[Commit]``, ``[SeatCommits]``), what the
+seats added (``[SeatSeeds]``), and what was published after it (``[Reveal]``). Everything is worked
+out anew from these; no server is asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
+from palamede.dgn.checker import check
+from palamede.dominoes.errors import PalamedeError
+from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.tiles import Tile
+from palamede.table import fairdeal
+from palamede.table.follow import follow
+from palamede.table.state import Fair, Seat, TableState
+
+__all__ = ["DealProof", "PartieProof", "prove"]
+
+_ENTRY = re.compile(r"(\d+): ([0-9a-fA-F]*)( server)?")
+
+
+@dataclass(frozen=True, slots=True)
+class DealProof:
+    """One deal held against the protocol. ``fault``: None, ``lead``, ``hands``, ``stock``,
+    ``unknown-tiles`` or ``play``.
+    """
+
+    number: int
+    fault: str | None = None
+
+
+@dataclass(slots=True)
+class PartieProof:
+    """One partie held against the protocol.
+
+    ``fault`` says why nothing can be proved, or what is false: ``no-proof``, ``other-protocol``,
+    ``not-revealed``, ``rules``, ``commit``, ``seeds`` or ``seat-commit``; ``seat`` is that of the
+    fault, where there is one.
+    """
+
+    number: int
+    fault: str | None = None
+    seat: int | None = None
+    deals: list[DealProof] = field(default_factory=list)
+    by_server: list[int] = field(default_factory=list)
+    """Seats that added nothing of their own."""
+
+    @property
+    def proved(self) -> bool:
+        """Whether every deal of the partie is as the protocol gives it."""
+        return self.fault is None and all(deal.fault is None for deal in self.deals)
+
+
+class _NotProvedError(Exception):
+    def __init__(self, fault: str, seat: int | None = None) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.seat = seat
+
+
+def prove(source: str | Checked) -> list[PartieProof]:
+    """Return for every partie of a record whether its deals are those of the protocol."""
+    checked = check(source) if isinstance(source, str) else source
+    return [_prove(partie) for partie in checked.parties]
+
+
+def _prove(partie: CheckedPartie) -> PartieProof:
+    proof = PartieProof(partie.number)
+    try:
+        state = _table(partie, proof)
+        proof.deals.extend(_deals(state, partie))
+    except _NotProvedError as error:
+        proof.fault, proof.seat = error.fault, error.seat
+    return proof
+
+
+def _table(partie: CheckedPartie, proof: PartieProof) -> TableState:
+    """Return a table at which the shuffle of this partie is about to be done."""
+    record, conventions = partie.record, partie.table.conventions
+    protocol = record.value("Shuffle")
+    if protocol is None:
+        raise _NotProvedError("no-proof")
+    if protocol != fairdeal.PROTOCOL:
+        raise _NotProvedError("other-protocol")
+    if conventions is None:
+        raise _NotProvedError("rules")
+    names = partie.table.names or tuple(map(str, range(1, conventions.seats + 1)))
+    state = TableState()
+    state.partie = Partie(conventions, names)
+    state.seats = [
+        Seat(number, name, "dead" if name == DEAD_HAND else "human")
+        for number, name in enumerate(state.partie.names, start=1)
+    ]
+    state.fair = _fair(record.value("Reveal"), record.value("Commit"))
+    for seat, text, by_server in _entries(record.value("SeatSeeds")):
+        if len(text) != 2 * fairdeal.SEED_BYTES:
+            raise _NotProvedError("seeds", seat)
+        state.fair.seeds[seat] = text
+        if by_server:
+            proof.by_server.append(seat)
+    for seat, text, _ in _entries(record.value("SeatCommits")):
+        state.fair.commits[seat] = text
+    _check_seats(state, proof)
+    return state
+
+
+def _fair(secret: str | None, commit: str | None) -> Fair:
+    if secret is None:
+        raise _NotProvedError("not-revealed")
+    if not re.fullmatch(f"[0-9a-fA-F]{{{2 * fairdeal.SECRET_BYTES}}}", secret):
+        raise _NotProvedError("commit")
+    if fairdeal.commitment(bytes.fromhex(secret)) != (commit or "").lower():
+        raise _NotProvedError("commit")
+    return Fair(secret=secret)
+
+
+def _entries(text: str | None) -> Iterator[tuple[int, str, bool]]:
+    for part in (text or "").split(";"):
+        found = _ENTRY.fullmatch(part.strip())
+        if found is not None:
+            yield int(found[1]), found[2].lower(), found[3] is not None
+        elif part.strip():
+            raise _NotProvedError("seeds")
+
+
+def _check_seats(state: TableState, proof: PartieProof) -> None:
+    """Every player's bytes are there; those that were promised are the ones promised."""
+    fair = state.fair
+    if sorted(fair.seeds) != [seat.number for seat in state.players]:
+        raise _NotProvedError("seeds")
+    for seat, seed in fair.seeds.items():
+        if seat in proof.by_server:
+            continue
+        if fair.commits.get(seat) != fairdeal.commitment(bytes.fromhex(seed)):
+            raise _NotProvedError("seat-commit", seat)
+
+
+def _deals(state: TableState, partie: CheckedPartie) -> Iterator[DealProof]:
+    for checked in partie.deals:
+        fault = _next_deal(state, checked)
+        yield DealProof(checked.number, fault)
+        if fault is not None:
+            return  # what comes after it cannot be worked out
+
+
+def _next_deal(state: TableState, checked: CheckedDeal) -> str | None:
+    """Deal by the protocol, compare, and play the deal as recorded; return what is wrong."""
+    played = checked.deal
+    if played is None:
+        return "unknown-tiles"
+    dealt = _dealt(state)
+    if dealt is None:
+        return "play"
+    if dealt["lead"] != checked.lead:
+        return "lead"
+    hands = [sorted(map(Tile.parse, hand)) for hand in dealt["hands"]]
+    if hands != [sorted(hand) for hand in played.start_hands]:
+        return "hands"
+    if dealt["stock"] != [str(tile) for tile in played.start_stock]:
+        return "stock"
+    assert state.partie is not None and state.partie.deal is not None
+    try:
+        for move in played.move_stack:
+            state.partie.deal.push(move)
+        if played.is_over():
+            state.partie.settle()
+    except PalamedeError:
+        return "play"
+    return None
+
+
+def _dealt(state: TableState) -> dict[str, object] | None:
+    """Return the deal that the protocol gives next, after the lots where they are drawn."""
+    assert state.partie is not None
+    if state.partie.finished or state.partie.deal is not None:
+        return None
+    while True:
+        state.phase = "fair"
+        event = follow(state, _nothing)
+        assert event is not None
+        state.apply({"n": state.n + 1, **event})
+        if event["type"] == "dealt":
+            return event
+
+
+def _nothing(count: int) -> bytes:
+    raise AssertionError("a proof draws nothing")
