@@ -13,6 +13,7 @@ from palamede.cli.records import Names, Texts, error_text, shown_name
 from palamede.cli.twin import print_twin
 from palamede.dgn.checker import check
 from palamede.dgn.deduce import deduce
+from palamede.dgn.tags import VERSION
 
 if TYPE_CHECKING:
     from palamede.cli.parser import Parser
@@ -44,8 +45,9 @@ def run(args: Namespace) -> int:
             print_twin(checked, name if texts.several else None)
         else:
             _report(name, checked, tr)
-        for notice in checked.record.notices:
-            complain(f"{shown_name(name, tr)}: {notice}")
+        if checked.record.notices:
+            newer = tr("check-newer", version=checked.record.version, known=VERSION)
+            complain(f"{shown_name(name, tr)}: {newer}")
         if args.deduce and not args.json:
             print("\n".join(_deduced(checked, tr)))
     return texts.status or (1 if errors else 0)

@@ -60,7 +60,13 @@ def error_text(error: DgnError, tr: Translator) -> str:
     message = f"record-{error.key.replace('.', '-')}"
     if not error.key or not tr.has(message):
         return error.message
-    return tr(message, **error.params)
+    params = dict(error.params)
+    code, details = params.pop("cause", ("", {}))
+    if error.key == "syntax.no-deal" and not error.params["text"].startswith("["):
+        params["text"] = tr("record-play")
+    if tr.has(f"error-{code}"):
+        params["reason"] = tr(f"error-{code}", **details)
+    return tr(message, **params)
 
 
 def game_title(table: Table, tr: Translator) -> str:

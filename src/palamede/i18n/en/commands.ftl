@@ -94,6 +94,7 @@ check-summary = { $file }: { $parties ->
         [one] one error
        *[other] { $errors } errors
     }
+check-newer = this record is of version { $version } of the format, newer than version { $known } of this program, which reads what it knows of it
 check-deduced = partie { $partie }, deal { $deal }: { $name } held { $tile }
 check-deduced-place = partie { $partie }, deal { $deal }: { $tile } lay in the stock, number { $place } from its head
 check-deduced-stock = partie { $partie }, deal { $deal }: { $tile } lay in the stock

@@ -10,9 +10,25 @@ record-syntax-tag = { $text } is no tag: write [Name "value"], with \" for a quo
 record-syntax-after-tag = “{ $text }” stands on a line of tags: such a line holds tags and nothing else
 record-syntax-twice = [{ $name }] stands twice in this section: keep one
 record-syntax-no-deal = { $text } belongs to a deal, and none is open: write [Deal "{ $deal }"] before it
-record-syntax-value = [{ $name } “{ $text }”] cannot be read: it must be { $right }
+record-syntax-value = [{ $name } “{ $text }”] cannot be read: it must be { $name ->
+        [DGN] a number from 1
+        [Deal] a number from 1
+        [Lead] a seat, from 1
+        [Date] YYYY.MM.DD, with ?? for what is not known
+        [Series] a name, then which partie of how many, such as Lundi 2/3
+        [Seats] names with ; between them, none of them empty
+        [Stake] a whole number
+        [Result] domino SEAT, closed SEAT…, reached SEAT, void REASON, or *
+        [Marks] whole numbers, one a seat, with partners one a side
+        [Scores] whole numbers, one a seat, with partners one a side
+       *[other] { $right }
+    }
 record-syntax-number = this is deal { $deal } of the partie, not { $text }
-record-syntax-part = “{ $text }” cannot be read in [{ $name }]: it must be { $right }
+record-syntax-part = “{ $text }” cannot be read in [{ $name }]: it must be { $name ->
+        [Hands] seats with their tiles, such as 1: 0-0 0-1; 2: ?7
+        [Stock] tiles such as 3-5, ? for one unknown tile, ?6 for six
+       *[other] { $right }
+    }
 record-not-in-set = { $tile } is not in the set of double-{ $set }
 record-not-in-set-removed = { $tile } is taken out of the set at this table (removed)
 record-after-end = the deal was over before this ({ $outcome }); only the passes that prove a closed game may follow, one a seat
@@ -35,8 +51,14 @@ record-does-not-fit-end = { $tile } does not fit this end, which shows { $end }
 record-does-not-fit-turned = { $tile } does not fit: the half that touches is written first; write { $other }
 record-does-not-fit-forced = this deal must be led with { $forced }, not { $tile }
 record-ambiguous-end = { $tile } fits both ends, with different results: write { $tile }< or { $tile }>
-record-hand-size = seat { $seat } has { $held } tiles at the start of the deal, not { $hand }
-record-hand-size-stock = the stock has { $held } tiles at the start of the deal, not { $hand }
+record-hand-size = seat { $seat } has { $held ->
+        [one] one tile
+       *[other] { $held } tiles
+    } at the start of the deal, not { $hand }
+record-hand-size-stock = the stock has { $held ->
+        [one] one tile
+       *[other] { $held } tiles
+    } at the start of the deal, not { $hand }
 record-hand-size-missing = [Hands] names no tiles for seat { $seat }: write { $seat }: ?{ $hand } if they are unknown
 record-lead-mismatch = the lead is seat { $right }'s, not seat { $lead }'s
 record-lead-mismatch-seat = there is no seat { $lead }: this table has seats 1 to { $right }
@@ -58,3 +80,6 @@ record-bad-convention-series = the parties of the series { $series } are { $righ
 record-bad-convention-partners = { $first } and { $second } have been partners in this tournée already
 record-bad-convention-pairing = { $first } and { $second } must stay partners in this partie of the series
 record-bad-convention-players-series = the players of the series { $series } are { $right }, not { $text }
+record-play = the play
+record-result-mismatch-never = no filling of the unknown places ends in { $text }
+record-marks-mismatch-never = no filling of the unknown places marks { $text }

@@ -94,6 +94,7 @@ check-summary = { $file }: { $parties ->
         [one] un error
        *[other] { $errors } errores
     }
+check-newer = este registro es de la versión { $version } del formato, más nueva que la versión { $known } de este programa, que lee de él lo que conoce
 check-deduced = partida { $partie }, mano { $deal }: { $name } tenía { $tile }
 check-deduced-place = partida { $partie }, mano { $deal }: { $tile } estaba en el pozo, número { $place } desde la cabeza
 check-deduced-stock = partida { $partie }, mano { $deal }: { $tile } estaba en el pozo

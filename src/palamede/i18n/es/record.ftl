@@ -10,9 +10,25 @@ record-syntax-tag = { $text } no es una etiqueta: escriba [Nombre "valor"], con 
 record-syntax-after-tag = «{ $text }» está en una línea de etiquetas, que no lleva nada más
 record-syntax-twice = [{ $name }] está dos veces en esta sección: deje una
 record-syntax-no-deal = { $text } pertenece a una mano y no hay ninguna abierta: escriba antes [Deal "{ $deal }"]
-record-syntax-value = [{ $name } «{ $text }»] no se puede leer: debe ser { $right }
+record-syntax-value = [{ $name } «{ $text }»] no se puede leer: debe ser { $name ->
+        [DGN] un número desde 1
+        [Deal] un número desde 1
+        [Lead] un puesto, desde 1
+        [Date] AAAA.MM.DD, con ?? para lo que no se sabe
+        [Series] un nombre y luego qué partida de cuántas, como Lundi 2/3
+        [Seats] nombres separados por ; y ninguno vacío
+        [Stake] un número entero
+        [Result] domino PUESTO, closed PUESTO…, reached PUESTO, void MOTIVO o *
+        [Marks] números enteros, uno por puesto, con parejas uno por bando
+        [Scores] números enteros, uno por puesto, con parejas uno por bando
+       *[other] { $right }
+    }
 record-syntax-number = esta es la mano { $deal } de la partida, no { $text }
-record-syntax-part = «{ $text }» no se puede leer en [{ $name }]: debe ser { $right }
+record-syntax-part = «{ $text }» no se puede leer en [{ $name }]: debe ser { $name ->
+        [Hands] puestos con sus fichas, como 1: 0-0 0-1; 2: ?7
+        [Stock] fichas como 3-5, ? para una ficha desconocida, ?6 para seis
+       *[other] { $right }
+    }
 record-not-in-set = { $tile } no está en el juego del doble { $set }
 record-not-in-set-removed = { $tile } se quitó del juego en esta mesa (removed)
 record-after-end = la mano ya había acabado ({ $outcome }); solo pueden seguir los pases que prueban un cierre, uno por puesto
@@ -35,8 +51,14 @@ record-does-not-fit-end = { $tile } no va en este extremo, que muestra { $end }
 record-does-not-fit-turned = { $tile } no va: la mitad que toca se escribe primero; escriba { $other }
 record-does-not-fit-forced = en esta mano hay que salir con { $forced }, no con { $tile }
 record-ambiguous-end = { $tile } va en los dos extremos, con resultados distintos: escriba { $tile }< o { $tile }>
-record-hand-size = el puesto { $seat } tiene { $held } fichas al empezar la mano, no { $hand }
-record-hand-size-stock = el pozo tiene { $held } fichas al empezar la mano, no { $hand }
+record-hand-size = el puesto { $seat } tiene { $held ->
+        [one] una ficha
+       *[other] { $held } fichas
+    } al empezar la mano, no { $hand }
+record-hand-size-stock = el pozo tiene { $held ->
+        [one] una ficha
+       *[other] { $held } fichas
+    } al empezar la mano, no { $hand }
 record-hand-size-missing = [Hands] no da las fichas del puesto { $seat }: escriba { $seat }: ?{ $hand } si se desconocen
 record-lead-mismatch = la salida es del puesto { $right }, no del puesto { $lead }
 record-lead-mismatch-seat = no hay un puesto { $lead }: esta mesa tiene los puestos 1 a { $right }
@@ -58,3 +80,6 @@ record-bad-convention-series = las partidas de la serie { $series } son { $right
 record-bad-convention-partners = { $first } y { $second } ya han sido compañeros en esta serie
 record-bad-convention-pairing = { $first } y { $second } deben seguir de compañeros en esta partida de la serie
 record-bad-convention-players-series = los jugadores de la serie { $series } son { $right }, no { $text }
+record-play = el juego
+record-result-mismatch-never = de cualquier modo que se llenen los lugares desconocidos, el juego no acaba en { $text }
+record-marks-mismatch-never = de cualquier modo que se llenen los lugares desconocidos, la mano no apunta { $text }

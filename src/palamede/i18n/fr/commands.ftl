@@ -96,6 +96,7 @@ check-summary = { $file } : { $parties ->
         [one] une erreur
        *[other] { $errors } erreurs
     }
+check-newer = cette feuille est de la version { $version } du format, plus récente que la version { $known } de ce programme, qui en lit ce qu’il connaît
 check-deduced = partie { $partie }, coup { $deal } : { $name } avait { $tile }
 check-deduced-place = partie { $partie }, coup { $deal } : { $tile } était au talon, numéro { $place } depuis la tête
 check-deduced-stock = partie { $partie }, coup { $deal } : { $tile } était au talon

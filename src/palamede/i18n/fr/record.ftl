@@ -10,9 +10,25 @@ record-syntax-tag = { $text } n’est pas une étiquette : écrivez [Nom "valeur
 record-syntax-after-tag = « { $text } » se trouve sur une ligne d’étiquettes, qui ne porte rien d’autre
 record-syntax-twice = [{ $name }] se trouve deux fois dans cette section : gardez-en une
 record-syntax-no-deal = { $text } appartient à un coup, et aucun n’est ouvert : écrivez avant [Deal "{ $deal }"]
-record-syntax-value = [{ $name } « { $text } »] ne se lit pas : il faut { $right }
+record-syntax-value = [{ $name } « { $text } »] ne se lit pas : il faut { $name ->
+        [DGN] un nombre à partir de 1
+        [Deal] un nombre à partir de 1
+        [Lead] une place, à partir de 1
+        [Date] AAAA.MM.JJ, avec ?? pour ce qu’on ne sait pas
+        [Series] un nom, puis la quantième partie de combien, comme Lundi 2/3
+        [Seats] des noms séparés par ; et dont aucun n’est vide
+        [Stake] un nombre entier
+        [Result] domino PLACE, closed PLACE…, reached PLACE, void RAISON ou *
+        [Marks] des nombres entiers, un par place, avec des partenaires un par camp
+        [Scores] des nombres entiers, un par place, avec des partenaires un par camp
+       *[other] { $right }
+    }
 record-syntax-number = c’est le coup { $deal } de la partie, non { $text }
-record-syntax-part = « { $text } » ne se lit pas dans [{ $name }] : il faut { $right }
+record-syntax-part = « { $text } » ne se lit pas dans [{ $name }] : il faut { $name ->
+        [Hands] des places avec leurs dés, comme 1: 0-0 0-1; 2: ?7
+        [Stock] des dés comme 3-5, ? pour un dé inconnu, ?6 pour six
+       *[other] { $right }
+    }
 record-not-in-set = { $tile } n’est pas dans le jeu du double-{ $set }
 record-not-in-set-removed = { $tile } a été ôté du jeu à cette table (removed)
 record-after-end = le coup était déjà fini ({ $outcome }) ; seuls peuvent suivre les « pass » qui prouvent un jeu fermé, un par place
@@ -35,8 +51,14 @@ record-does-not-fit-end = { $tile } ne va pas à ce bout, qui montre { $end }
 record-does-not-fit-turned = { $tile } ne va pas : la moitié qui touche s’écrit d’abord ; écrivez { $other }
 record-does-not-fit-forced = ce coup doit commencer par { $forced }, non par { $tile }
 record-ambiguous-end = { $tile } va aux deux bouts, avec des suites différentes : écrivez { $tile }< ou { $tile }>
-record-hand-size = la place { $seat } a { $held } dés au début du coup, non { $hand }
-record-hand-size-stock = le talon a { $held } dés au début du coup, non { $hand }
+record-hand-size = la place { $seat } a { $held ->
+        [one] { $held } dé
+       *[other] { $held } dés
+    } au début du coup, non { $hand }
+record-hand-size-stock = le talon a { $held ->
+        [one] { $held } dé
+       *[other] { $held } dés
+    } au début du coup, non { $hand }
 record-hand-size-missing = [Hands] ne donne pas les dés de la place { $seat } : écrivez { $seat }: ?{ $hand } s’ils sont inconnus
 record-lead-mismatch = la pose est à la place { $right }, non à la place { $lead }
 record-lead-mismatch-seat = il n’y a pas de place { $lead } : cette table a les places 1 à { $right }
@@ -58,3 +80,6 @@ record-bad-convention-series = les parties de la tournée { $series } sont { $ri
 record-bad-convention-partners = { $first } et { $second } ont déjà été partenaires dans cette tournée
 record-bad-convention-pairing = { $first } et { $second } doivent rester partenaires à cette partie de la tournée
 record-bad-convention-players-series = les joueurs de la tournée { $series } sont { $right }, non { $text }
+record-play = le jeu
+record-result-mismatch-never = de quelque façon qu’on remplisse les places inconnues, le jeu ne finit pas par { $text }
+record-marks-mismatch-never = de quelque façon qu’on remplisse les places inconnues, le coup ne marque pas { $text }
