@@ -149,6 +149,13 @@ class TestReplay:
         assert "  Marked: Anne ?, Bruno ?. Totals: Anne ?, Bruno ?." in out
         assert "holds" not in out and "Left in hand" not in out
 
+    def test_a_game_that_is_not_known(self) -> None:
+        ran = palamede("replay", "-", stdin='[Event "x"]\n[Deal "1"]\n1. 6-6 2. 6-5\n')
+        assert ran.status == 1
+        assert ran.out.splitlines()[0] == "Partie 1: unknown game"
+        assert "Marked" not in ran.out and "  1\n" not in ran.out
+        assert "seat 1 6-6, seat 2 6-5" in ran.out
+
     def test_a_name_and_its_number_stay_on_one_line(self) -> None:
         text = GOOD.replace("Anne; Bruno", f"Anne; {'Bruno Bruno ' * 4}de Bruno")
         lines = palamede("replay", "-", stdin=text).out.splitlines()

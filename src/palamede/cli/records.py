@@ -72,7 +72,9 @@ def error_text(error: DgnError, tr: Translator) -> str:
 def game_title(table: Table, tr: Translator) -> str:
     """Return the title of the game that a table plays, or what a record calls it."""
     text = PRESET_TEXTS.get(table.rules or "")
-    return table.rules or "?" if text is None else text.title[tr.language]
+    if text is None:
+        return table.rules or tr("replay-no-game")
+    return text.title[tr.language]
 
 
 class Names:

@@ -50,15 +50,10 @@ def run(args: Namespace) -> int:
 def _told(checked: Checked, tr: Translator) -> Iterator[str]:
     for partie in checked.parties:
         names = Names(partie.table, tr)
-        yield style_of(sys.stdout)(
-            tr(
-                "replay-partie",
-                number=partie.number,
-                game=game_title(partie.table, tr),
-                names=", ".join(names.seats()),
-            ),
-            "bold",
-        )
+        game = game_title(partie.table, tr)
+        seated = f" ({', '.join(names.seats())})" if names.seats() else ""
+        title = tr("replay-partie", number=partie.number, game=game)
+        yield style_of(sys.stdout)(f"{title}{seated}", "bold")
         yield ""
         for deal in partie.deals:
             yield from _deal(deal, names, tr)
@@ -98,8 +93,8 @@ def _counted(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
     pips = deal.verdict.pips
     if pips is not None and deal.outcome in ("domino", "closed"):
         yield tr("replay-left", pips=_each(names.seats(), pips))
-    if deal.marks is None or any(deal.marks) or deal.outcome != "unfinished":
-        sides = names.sides()
+    sides = names.sides()
+    if sides and (deal.marks is None or any(deal.marks) or deal.outcome != "unfinished"):
         marks, totals = _each(sides, deal.marks), _each(sides, deal.scores)
         yield tr("replay-marked", marks=marks, totals=totals)
 
@@ -153,7 +148,8 @@ def _sheet(partie: CheckedPartie, names: Names, tr: Translator) -> Iterator[str]
         )
         for deal in partie.deals
     ]
-    yield table([head, *rows], width)
+    if partie.deals and partie.table.sides:
+        yield table([head, *rows], width)
     if not partie.finished:
         yield paragraph(tr("replay-open"), width, "  ")
         return

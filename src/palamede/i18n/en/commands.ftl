@@ -100,7 +100,8 @@ check-deduced-place = partie { $partie }, deal { $deal }: { $tile } lay in the s
 check-deduced-stock = partie { $partie }, deal { $deal }: { $tile } lay in the stock
 check-deduced-none = of no unknown tile that was not laid is the place certain
 
-replay-partie = Partie { $number }: { $game } ({ $names })
+replay-partie = Partie { $number }: { $game }
+replay-no-game = unknown game
 replay-deal = Deal { $number }: { $name } leads
 replay-hand = { $name } holds { $tiles }
 replay-stock = In the stock { $tiles }

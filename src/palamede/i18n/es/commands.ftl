@@ -100,7 +100,8 @@ check-deduced-place = partida { $partie }, mano { $deal }: { $tile } estaba en e
 check-deduced-stock = partida { $partie }, mano { $deal }: { $tile } estaba en el pozo
 check-deduced-none = de ninguna ficha desconocida y no puesta es seguro el lugar
 
-replay-partie = Partida { $number }: { $game } ({ $names })
+replay-partie = Partida { $number }: { $game }
+replay-no-game = juego desconocido
 replay-deal = Mano { $number }: sale { $name }
 replay-hand = { $name } tiene { $tiles }
 replay-stock = En el pozo { $tiles }

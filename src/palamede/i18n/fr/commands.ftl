@@ -102,7 +102,8 @@ check-deduced-place = partie { $partie }, coup { $deal } : { $tile } était au t
 check-deduced-stock = partie { $partie }, coup { $deal } : { $tile } était au talon
 check-deduced-none = d’aucun dé inconnu et non posé la place n’est certaine
 
-replay-partie = Partie { $number } : { $game } ({ $names })
+replay-partie = Partie { $number } : { $game }
+replay-no-game = jeu inconnu
 replay-deal = Coup { $number } : { $name } a la pose
 replay-hand = { $name } tient { $tiles }
 replay-stock = Au talon { $tiles }
