@@ -250,6 +250,11 @@ RAISED: dict[str, tuple[type[PalamedeError], Raiser, str]] = {
         lambda: dealing.serve_from_row(Conventions(), TileSet(6), leader=1, cut=1),
         "a cut of 1: from 2 to 27 tiles",
     ),
+    "draw-tiles": (
+        MatchError,
+        lambda: dealing.draw_for_lead("AB", Random(1), tiles=tiles("0-2 1-1")),
+        "2 different totals; draw them from a whole set",
+    ),
     "no-partners": (
         MatchError,
         lambda: dealing.partner_places(

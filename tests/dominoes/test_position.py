@@ -223,14 +223,20 @@ def test_a_huge_line_is_refused_at_once(line: str) -> None:
 
 # -------------------------------------------------------------------- fuzzing
 def only_documented_errors(text: str, seat: int | None = None) -> None:
-    for read in (Deal.from_line, lambda line: View.from_line(line, seat)):
-        try:
-            found = read(text)
-        except PalamedeError as error:
-            assert isinstance(error, PositionError)
-            assert str(error)
-        else:
-            assert type(found).from_line(found.line()) == found
+    try:
+        deal = Deal.from_line(text)
+    except PalamedeError as error:
+        assert isinstance(error, PositionError)
+        assert str(error)
+    else:
+        assert Deal.from_line(deal.line()) == deal
+    try:
+        view = View.from_line(text, seat)
+    except PalamedeError as error:
+        assert isinstance(error, PositionError)
+        assert str(error)
+    else:
+        assert View.from_line(view.line(), view.seat) == view
 
 
 FIELDS = st.one_of(

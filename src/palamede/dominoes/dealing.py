@@ -91,7 +91,11 @@ def draw_for_lead(
     ``players`` in the order in which they turn; with two, he who did not mix comes first (DRAW-02).
     ``places``: the whole order matters, because places are not yet taken (DRAW-03); otherwise only
     equals at the top draw again.
+
+    Raises:
+        MatchError: there are too few tiles, or all have the same total, so that no lot can fall.
     """
+    _check_lots(players, tiles, totals=2)
     mixed = mix(tiles, rng)
     rounds: list[Mapping[Player, Tile]] = [{player: mixed.pop() for player in players}]
     while True:
@@ -105,19 +109,32 @@ def draw_for_lead(
         rounds.append({player: mixed.pop() for player in again})
 
 
+def _check_lots(players: Sequence[Player], tiles: Sequence[Tile], totals: int) -> None:
+    if len(tiles) < len(players) or len({tile.pips for tile in tiles}) < totals:
+        raise MatchError(
+            f"lots for {len(players)} players need so many tiles of {totals} different totals; "
+            "draw them from a whole set",
+            code="draw-tiles",
+            players=len(players),
+            totals=totals,
+        )
+
+
 def draw_for_partners(
     players: Sequence[Player], rng: Random, *, tiles: Sequence[Tile] = tuple(TileSet(6))
 ) -> Draw:
     """Draw for partners: four tiles of different totals, one each, the mixer last (DRAW-04).
 
     ``players`` in the order in which they draw. No tie can arise.
+
+    Raises:
+        MatchError: the tiles have fewer different totals than there are players.
     """
+    _check_lots(players, tiles, totals=len(players))
     chosen: dict[int, Tile] = {}
     for tile in mix(tiles, rng):
         chosen.setdefault(tile.pips, tile)
-        if len(chosen) == len(players):
-            break
-    lots = mix(tuple(chosen.values()), rng)
+    lots = mix(list(chosen.values())[: len(players)], rng)
     rounds: tuple[Mapping[Player, Tile]] = ({player: lots.pop() for player in players},)
     return Draw(rounds, order_of_draw(rounds))
 

@@ -15,8 +15,8 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.ending import is_finished, leading_side, stake_taker
 from palamede.dominoes.errors import MatchError
-from palamede.dominoes.scoring import Outcome, primacy
-from palamede.dominoes.tiles import Tile
+from palamede.dominoes.scoring import Outcome, outcome_of, primacy
+from palamede.dominoes.tiles import Tile, TileSet
 
 __all__ = ["DEAD_HAND", "Entry", "Partie", "next_leader", "winner_seat"]
 
@@ -105,7 +105,7 @@ class Partie:
             "begun",
         )
         living = [seat for seat in range(1, self.conventions.seats + 1) if seat != self.dead]
-        draw = dealing.draw_for_lead(living, rng, tiles=self.conventions.tiles)
+        draw = dealing.draw_for_lead(living, rng, tiles=TileSet(self.conventions.set))
         self.lead_draw = draw
         self.leader = draw.order[0]
         return draw
@@ -205,8 +205,7 @@ class Partie:
             raise MatchError("no deal is in progress: start one first", code="no-deal")
         outcome = deal.outcome()
         if void:
-            nought = (0,) * self.conventions.sides_count
-            outcome = Outcome("void", None, (), deal.pips, nought, nought)
+            outcome = outcome_of(self.conventions, "void", deal.pips, leader=deal.leader)
         if outcome is None:
             raise MatchError(
                 "the deal has not ended: play it to its end first", code="deal-goes-on"

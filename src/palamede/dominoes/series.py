@@ -12,6 +12,7 @@ from palamede.dominoes import accounts, dealing
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import MatchError
 from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.tiles import TileSet
 
 __all__ = ["Series", "first_lead_of_next", "length"]
 
@@ -121,7 +122,7 @@ class Series:
 
     def _seat(self, rng: Random) -> tuple[tuple[str, ...], int | None]:
         """Draw lots and return the names by seat, and the leader where a draw settles him."""
-        tiles = self.conventions.tiles
+        tiles = TileSet(self.conventions.set)
         if self.conventions.sides == "partners":
             self.draw = dealing.draw_for_partners(self.players, rng, tiles=tiles)
             places = dealing.partner_places(self.draw.order, barred=self.partnerships)

@@ -88,6 +88,7 @@ error-no-such-seat = no player sits on seat { $seat }
 error-lead-mismatch = seat { $leader } cannot lead deal { $deal }: seat { $due } leads
 error-names-count = { $names } names for { $seats } seats
 error-cut-size = a cut of { $cut }: from { $least } to { $most } tiles can be cut
+error-draw-tiles = lots for { $players } players need so many tiles of { $totals } different totals: draw them from a whole set
 error-no-partners = all four have been partners of each other already
 error-series-names = { $players } players with different names are needed, not { $names }
 error-series-over = the series is over

@@ -88,6 +88,7 @@ error-no-such-seat = ningún jugador ocupa el asiento { $seat }
 error-lead-mismatch = el asiento { $leader } no puede salir en la mano { $deal }: sale el asiento { $due }
 error-names-count = { $names } nombres para { $seats } asientos
 error-cut-size = un corte de { $cut }: se cortan de { $least } a { $most } fichas
+error-draw-tiles = para sortear entre { $players } jugadores hacen falta otras tantas fichas de { $totals } totales distintos: sáquelas de un juego entero
 error-no-partners = los cuatro han sido ya compañeros unos de otros
 error-series-names = hacen falta { $players } jugadores de nombres distintos, no { $names }
 error-series-over = la serie ha terminado

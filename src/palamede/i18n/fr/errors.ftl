@@ -88,6 +88,7 @@ error-no-such-seat = aucun joueur n’est assis à la place { $seat }
 error-lead-mismatch = la place { $leader } ne peut pas poser au coup { $deal } : c’est à la place { $due }
 error-names-count = { $names } noms pour { $seats } places
 error-cut-size = une coupe de { $cut } : on coupe de { $least } à { $most } dés
+error-draw-tiles = pour tirer entre { $players } joueurs il faut autant de dés de { $totals } totaux différents : tirez-les d’un jeu entier
 error-no-partners = tous les quatre ont déjà été partenaires les uns des autres
 error-series-names = il faut { $players } joueurs de noms différents, et non { $names }
 error-series-over = la série est finie
