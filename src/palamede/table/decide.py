@@ -186,19 +186,29 @@ def _leave(
     ]
 
 
+def check_option(name: str, value: Any) -> None:
+    """Refuse an option that there is not, or a value that it cannot have.
+
+    Raises:
+        TableError: ``no-such-option`` or ``bad-field``.
+    """
+    _must(name in DEFAULT_OPTIONS, f"there is no option {name}", "no-such-option", name=name)
+    kind = type(DEFAULT_OPTIONS[name])
+    _must(type(value) is kind, f"{name} must be {kind.__name__}", "bad-field", field=name)
+    if kind is int:
+        _must(0 <= value <= 7200, f"{name} must be 0 to 7200", "bad-field", field=name)
+    if name == "pace":
+        _must(value in PACES, f"{name} must be one of {', '.join(PACES)}", "bad-field", field=name)
+
+
 def _option(
     state: TableState, command: Mapping[str, Any], caller: Caller, entropy: Entropy
 ) -> list[Draft]:
     _owner_only(caller)
     name, value = str(command.get("name")), command.get("value")
-    _must(name in DEFAULT_OPTIONS, f"there is no option {name}", "no-such-option", name=name)
-    kind = type(DEFAULT_OPTIONS[name])
-    _must(type(value) is kind, f"{name} must be {kind.__name__}", "bad-field", field=name)
-    if kind is int:
-        _must(0 <= int(value or 0) <= 7200, f"{name} must be 0 to 7200", "bad-field", field=name)
-        _must(state.phase not in PLAYING, "clocks stay during a partie", "partie-goes-on")
-    if name == "pace":
-        _must(value in PACES, f"{name} must be one of {', '.join(PACES)}", "bad-field", field=name)
+    check_option(name, value)
+    clock = name in ("move_seconds", "partie_seconds")
+    _must(not (clock and state.phase in PLAYING), "clocks stay during a partie", "partie-goes-on")
     return [{"type": "changed", "options": {name: value}}]
 
 

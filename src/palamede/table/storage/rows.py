@@ -58,3 +58,5 @@ class Append:
     command: str | None = None
     keys: Sequence[Key] = field(default=())
     gone: Sequence[int] = ()
+    new: TableRow | None = None
+    """The table itself, where these are its first events."""

@@ -27,11 +27,11 @@ class Store:
     """An open database.
 
     >>> store = Store(":memory:")
-    >>> store.create(TableRow("t", "voleur", created=0, touched=0))
-    >>> store.append([Append("t", 1, [{"n": 1, "at": 5, "type": "said"}], command="c")])
+    >>> row = TableRow("t", "voleur", created=5, touched=5)
+    >>> store.append([Append("t", 1, [{"n": 1, "at": 5, "type": "opened"}], "c", new=row)])
     [None]
     >>> store.events("t"), store.acknowledged("t", "c")
-    ([{'n': 1, 'at': 5, 'type': 'said'}], 1)
+    ([{'n': 1, 'at': 5, 'type': 'opened'}], 1)
     >>> store.close()
     """
 
@@ -96,15 +96,6 @@ class Store:
             self._guard.release()
 
     # ---------------------------------------------------------------- tables and their events
-    def create(self, row: TableRow) -> None:
-        """Add a table without events."""
-        with self._transaction() as connection:
-            connection.execute(
-                tables.insert().values(
-                    id=row.id, rules=row.rules, created=row.created, touched=row.touched
-                )
-            )
-
     def table(self, table: str) -> TableRow | None:
         """Return a table, or None where there is none of that name."""
         with self._transaction() as connection:
@@ -257,6 +248,13 @@ class Store:
 
 
 def _add(connection: sa.Connection, addition: Append) -> None:
+    if addition.new is not None:
+        row = addition.new
+        connection.execute(
+            tables.insert().values(
+                id=row.id, rules=row.rules, created=row.created, touched=row.touched
+            )
+        )
     if addition.events:
         connection.execute(
             events.insert(),
