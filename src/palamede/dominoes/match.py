@@ -121,7 +121,7 @@ class Partie:
         self._may_open()
         mixed = dealing.mix(self.conventions.tiles, rng)
         if cut is None and self.conventions.serving != "grab":
-            cut = rng.randrange(dealing.LEAST_CUT, len(mixed))
+            cut = rng.randrange(dealing.LEAST_CUT, max(len(mixed), dealing.LEAST_CUT + 1))
         if self.leader is None and not self.tile_decides:
             self.draw_for_lead(rng)
         served = dealing.serve(
