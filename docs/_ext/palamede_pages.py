@@ -5,13 +5,18 @@ Nothing of the rules is written twice: a page shows what the program itself woul
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
 from collections.abc import Iterable, Iterator
 from typing import Any
+from unittest import mock
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
+from palamede.cli.__main__ import COMMANDS, main
 from palamede.dominoes import glossary, presets, reference
 from palamede.dominoes.conventions import format_value
 from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
@@ -117,6 +122,29 @@ def glossary_lines() -> Iterator[str]:
         yield ""
 
 
+def command_lines() -> Iterator[str]:
+    """The help of every command, as it prints it."""
+    for name in COMMANDS:
+        yield f"### `palamede {name}`"
+        yield ""
+        yield "```text"
+        yield help_text(name)
+        yield "```"
+        yield ""
+
+
+def help_text(command: str) -> str:
+    """What `palamede COMMAND --help` prints in English on a terminal of 80 columns."""
+    printed = io.StringIO()
+    with (
+        mock.patch.dict(os.environ, {"COLUMNS": "80", "NO_COLOR": "1", "PALAMEDE_LANG": "en"}),
+        contextlib.redirect_stdout(printed),
+        contextlib.suppress(SystemExit),
+    ):
+        main([command, "--help"])
+    return printed.getvalue().rstrip()
+
+
 class PagePart(SphinxDirective):
     """A directive without arguments that stands for the Markdown that `lines` makes."""
 
@@ -135,6 +163,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "palamede-reference": reference_lines,
         "palamede-switches": switch_lines,
         "palamede-glossary": glossary_lines,
+        "palamede-commands": command_lines,
     }.items():
         part = type(name, (PagePart,), {"lines": staticmethod(lines)})
         app.add_directive(name, part)
