@@ -57,9 +57,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 """Games with many of the switches that a check depends on: name, players, changes."""
 
 
-def played(
-    game: tuple[str, int, dict[str, Any]], rng: random.Random, *, most: int = 999
-) -> Partie:
+def played(game: tuple[str, int, dict[str, Any]], rng: random.Random, *, most: int = 999) -> Partie:
     """A partie of a game, of at most so many deals, every move drawn from the legal ones."""
     name, players, changes = game
     partie = Partie(presets.conventions(name, players=players, **changes))

@@ -177,7 +177,21 @@ def test_the_calls_of_a_visitor_nest() -> None:
 
 @pytest.mark.parametrize(
     "piece",
-    ["{", "!", '!"', "1. ", "1.    ", "6-5 ", "6-5>   =", "[A", '[A "', '[A "x"] ', "=2 ", "\\", "$"]
+    [
+        "{",
+        "!",
+        '!"',
+        "1. ",
+        "1.    ",
+        "6-5 ",
+        "6-5>   =",
+        "[A",
+        '[A "',
+        '[A "x"] ',
+        "=2 ",
+        "\\",
+        "$",
+    ]
     + ['[A "\\', "6-6 !a;", "{a}", "1 ", "\n[A\n", '\n[Deal "1"]\n6-6 pass'],
 )
 def test_reading_takes_time_in_proportion(piece: str) -> None:

@@ -84,7 +84,9 @@ acts = st.one_of(
         st.one_of(st.none(), st.integers(0, 9)),
     ),
     st.builds(Pass, seats),
-    st.builds(Draw, seats, st.one_of(st.none(), st.tuples(halves, halves).map(lambda t: (min(t), max(t))))),
+    st.builds(
+        Draw, seats, st.one_of(st.none(), st.tuples(halves, halves).map(lambda t: (min(t), max(t))))
+    ),
 )
 any_deals = st.builds(
     DealRecord,

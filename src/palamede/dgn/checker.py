@@ -149,7 +149,7 @@ class _Checker:
             (conventions.side_of(lain.seat), lain.marks) for lain in played.laid if lain.marks
         ]
         sheet.book(verdict, scores, counts, over=verdict.kind != "unfinished" or not last)
-        leads.after(sheet, leader, verdict, played)
+        leads.after(sheet, leader, verdict, played, told=believed.result is not None)
         deal = game.deal if isinstance(game, KnownGame) and played.sound else None
         return CheckedDeal(number, record, table, leader, verdict, marks, scores, played, deal)
 

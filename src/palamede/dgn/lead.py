@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from palamede.dgn.model import DealRecord, Draw, Junk, Lay, Pass
 from palamede.dgn.play import Played
@@ -27,8 +28,12 @@ class Lead:
         self.by_first_rule = True
         """Whether the rule of the first deal applies to the coming one (DRAW-06)."""
 
-    def after(self, sheet: Sheet, leader: int, verdict: Verdict, played: Played) -> None:
-        """Work out the next lead from a deal."""
+    def after(
+        self, sheet: Sheet, leader: int, verdict: Verdict, played: Played, *, told: bool
+    ) -> None:
+        """Work out the next lead from a deal; ``told``: its result tag can be read."""
+        if verdict.kind == "unfinished" or not (played.sound or told):
+            verdict = replace(verdict, winners=None)
         again = sheet.conventions.next_lead == "first_lead"
         self.by_first_rule = again and bool(verdict.winners)
         self.due = sheet.next_leader(leader, verdict)

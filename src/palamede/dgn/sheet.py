@@ -115,7 +115,7 @@ class Sheet:
     def next_leader(self, leader: int, verdict: Verdict) -> int | None:
         """Return who leads the next deal, or None where that rests on what is not known."""
         conventions = self.conventions
-        winners = None if verdict.kind == "unfinished" else verdict.winners
+        winners = verdict.winners
         rotating = conventions.next_lead in _ROTATING or conventions.next_lead == "first_lead"
         if winners is None or (verdict.pips is None and verdict.out not in winners):
             if rotating and conventions.tie_lead == "rotate":
