@@ -42,6 +42,9 @@ class Switch:
         return tuple(value for value in self.values if value not in self.later)
 
 
+_MOST = 999_999_999
+"""The greatest number that is written after ``name=``."""
+
 _PAY = ("opponents", "all", "hand", "winner_own", "nothing")
 _PAY_LATER = ("difference", "opponents_stock", "bands", "losers_own", "everyone_own")
 _CODES_LATER = (
@@ -302,7 +305,7 @@ _ALL = (
         later=("reach_deal_end", "exact", "love", "love_one_all", "love_keep"),
         rows=("SCORE-06", "TAT-03", "CINQ-05", "POULE-02"),
     ),
-    Switch("target", 100, "integer", least=1, rows=("SCORE-06", "CINQ-05", "TROIS-01")),
+    Switch("target", 100, "integer", least=1, most=_MOST, rows=("SCORE-06", "CINQ-05", "TROIS-01")),
     Switch("entry", "none", "map"),
     Switch(
         "match_value",
@@ -311,7 +314,7 @@ _ALL = (
         later=("shutout_2", "cochon"),
         rows=("VOL-08", "VOL-09"),
     ),
-    Switch("stake", 0, "integer", least=0, rows=("POULE-01", "POULE-02")),
+    Switch("stake", 0, "integer", least=0, most=_MOST, rows=("POULE-01", "POULE-02")),
     Switch(
         "series",
         "single",
