@@ -29,6 +29,23 @@ from palamede.i18n import Translator
 
 __all__ = ["Book", "BookError"]
 
+_WRITTEN = frozenset(
+    [
+        "DGN",
+        "Date",
+        "Rules",
+        "Conventions",
+        "Seats",
+        "Series",
+        "Table",
+        "Stake",
+        "Players",
+        "Draw",
+        "Left",
+    ]
+)
+"""The tags of a partie that a book writes from what it knows."""
+
 
 class BookError(PalamedeError):
     """A record cannot be gone on with."""
@@ -50,6 +67,7 @@ class Book:
         self.date = time.strftime("%Y.%m.%d")
         self._people = {person.name: person for person in people}
         self._draws: list[Draw | None] = []
+        self._kept: dict[int, dict[str, str]] = {}
         self._left: str | None = None
 
     # ---------------------------------------------------------------- reading and writing
@@ -92,7 +110,7 @@ class Book:
             yield dgn.partie_record(partie, tags=tags, rules=self.game)
 
     def _tags(self, number: int, partie: Partie, draw: Draw | None) -> dict[str, str]:
-        tags = {"Date": self.date}
+        tags = {"Date": self.date, **self._kept.get(number, {})}
         if self.parties_planned > 1:
             tags["Series"] = f"{self.conventions.series} {number}/{self.parties_planned}"
         kinds = [self._people[name].kind if name in self._people else "-" for name in partie.names]
@@ -148,6 +166,11 @@ class Book:
         self.parties.append(partie)
         self._draws.append(draw)
 
+    def keep_tags(self, record: PartieRecord) -> None:
+        """Keep the tags of the last partie that this book would not write of itself."""
+        kept = {tag.name: tag.value for tag in record.tags if tag.name not in _WRITTEN}
+        self._kept[self.number] = kept
+
     def leave(self, seat: int) -> None:
         """Let the player of a seat leave for good (VOL-12)."""
         self.series.leave(self.partie.names[seat - 1])
@@ -202,6 +225,8 @@ def _book_of(path: Path, checked: Checked) -> Book:
     conventions, names = first.table.conventions, first.table.names
     if conventions is None or names is None or first.table.rules is None:
         raise _unusable(path)
+    if first.table.series is None:
+        conventions = conventions.replace(series="single")  # it stands alone, whatever the game
     kinds = (first.record.value("Players") or "").split(";")
     people = people_of_record(names, [kind.strip() for kind in kinds])
     book = Book(
@@ -213,6 +238,7 @@ def _book_of(path: Path, checked: Checked) -> Book:
     book.date = first.record.value("Date") or book.date
     for part in checked.parties:
         book.add(_partie_of(path, part, book), _draw_of(part))
+        book.keep_tags(part.record)
         left = part.record.value("Left")
         if left is not None and not book.partie.finished:
             book.series.leave(left)
