@@ -1,4 +1,4 @@
-"""A server without HTTP whose clock the test moves: tables, browsers, killing and starting again."""
+"""A server without HTTP, whose clock the test moves: tables, browsers, killing and starting."""
 
 from __future__ import annotations
 
@@ -34,9 +34,7 @@ class World:
 
     def start(self) -> None:
         self.store = Store(self.url, synchronous="OFF")
-        self.tables = Tables(
-            self.store, clock=self.clock, bots=InlineBots(), entropy=self.entropy
-        )
+        self.tables = Tables(self.store, clock=self.clock, bots=InlineBots(), entropy=self.entropy)
 
     async def kill(self) -> None:
         """End the server as a kill does: nobody is told, nothing is put away; then start it."""

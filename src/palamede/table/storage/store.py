@@ -17,7 +17,7 @@ from palamede.table.storage import backup
 from palamede.table.storage.engine import connect, guard_of, read_url
 from palamede.table.storage.errors import StorageError
 from palamede.table.storage.migrations.upgrade import upgrade
-from palamede.table.storage.rows import Append, Key, TableRow
+from palamede.table.storage.rows import Append, Key, KeyKind, TableRow
 from palamede.table.storage.schema import commands, events, keys, tables, transfers
 
 __all__ = ["Store"]
@@ -158,16 +158,13 @@ class Store:
             for key in new:
                 connection.execute(keys.insert().values(_columns(key)))
 
-    def drop_keys(self, table: str, *kinds: str, seat: int | None = None) -> None:
-        """Drop the keys of these kinds, for one seat or (None) for the whole table."""
+    def drop_keys(self, table: str, kind: KeyKind, *, seat: int | None = None) -> None:
+        """Drop the keys of a kind, of one seat or (None) of the whole table and all its seats."""
+        query = keys.delete().where(keys.c.table == table, keys.c.kind == kind)
+        if seat is not None:
+            query = query.where(keys.c.seat == seat)
         with self._transaction() as connection:
-            connection.execute(
-                keys.delete().where(
-                    keys.c.table == table,
-                    keys.c.kind.in_(kinds),
-                    keys.c.seat.is_(seat) if seat is None else keys.c.seat == seat,
-                )
-            )
+            connection.execute(query)
 
     def keys(
         self, *, table: str | None = None, secret: str | None = None, browser: str | None = None
