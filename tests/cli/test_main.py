@@ -107,7 +107,7 @@ class TestMistakes:
             (["rules", "VOL-77"], "there is no row VOL-77; there are VOL-01 – VOL-16"),
             (["check"], "missing: FILE"),
             (["check", "--jsno", "x"], "these words are not understood: --jsno"),
-            (["check", "no/such/file.dgn"], "no/such/file.dgn: there is no such file"),
+            (["check", "no/such/file.dgn"], "no/such/file.dgn: there is no folder no/such"),
             (["check", "/"], "/: this is a folder, a file is needed"),
             (["explain", VOLEUR, "--deal", "two"], "two is no whole number"),
             (["explain", VOLEUR, "--deal", "40"], "no partie has a deal 40"),

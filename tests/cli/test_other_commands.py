@@ -238,7 +238,7 @@ class TestDraw:
     def test_it_cannot_write_there(self) -> None:
         ran = palamede("draw", LINE, "-o", "/no/such/folder/x.svg", "--svg")
         assert ran.status == 2
-        assert ran.err == "palamede: /no/such/folder/x.svg: there is no such file\n"
+        assert ran.err == "palamede: /no/such/folder/x.svg: there is no folder /no/such/folder\n"
 
 
 class TestConvert:

@@ -42,6 +42,7 @@ def run(*words: str, folder: Path, typed: str = "", **environ: str) -> tuple[int
         (["voleur", "--seats", "human,x"], "“x” is no kind of player"),
         (["voleur", "hand=9"], "set=7"),
         (["voleur", "--bot-speed", "fast"], "--bot-speed takes a number of seconds"),
+        (["voleur", "--record", "nowhere/a.dgn"], "nowhere/a.dgn: there is no folder nowhere"),
         (["--resume"], "there is no match to go on with"),
         (["--resume", "nowhere.dgn"], "nowhere.dgn: there is no such file"),
         (["voleur", "--resume"], "--resume takes the game"),
@@ -131,3 +132,8 @@ def test_letters_that_the_terminal_lacks_break_nothing(tmp_path: Path) -> None:
     assert out.isascii()
     record = next((tmp_path / "palamede").glob("*.dgn"))
     assert "Zoé" in record.read_text(encoding="utf-8")
+
+
+def test_a_seed_is_a_whole_number(tmp_path: Path) -> None:
+    status, _, err = run("voleur", "--seed", "x", folder=tmp_path)
+    assert status == 2 and "--seed: x is no whole number" in err

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from palamede.cli.parser import whole_number
 from palamede.dominoes.errors import PalamedeError
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bot-speed", metavar="S", default=str(_SPEED), help=tr("option-bot-speed")
     )
-    parser.add_argument("--seed", type=int, metavar="N", help=tr("option-seed"))
+    parser.add_argument("--seed", type=whole_number(tr), metavar="N", help=tr("option-seed"))
     parser.add_argument("--record", metavar="FILE", help=tr("option-record"))
     parser.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="FILE", help=tr("option-resume")

@@ -24,6 +24,10 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        error.filename = str(path)  # what the user knows; the other name is ours
+        raise
     except BaseException:
         part.unlink(missing_ok=True)
         raise

@@ -22,6 +22,7 @@ command-unknown-near = there is no command “{ $name }”; did you mean “{ $n
 command-no-language = no texts in “{ $name }”: choose one of { $known }
 command-not-utf8 = the text is not UTF-8 (byte { $byte }): save it as UTF-8
 command-no-file = { $file }: there is no such file
+command-no-folder = { $file }: there is no folder { $folder }
 command-is-folder = { $file }: this is a folder, a file is needed
 command-no-access = { $file }: access refused
 command-disk-full = { $file }: the disk is full

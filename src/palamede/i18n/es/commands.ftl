@@ -22,6 +22,7 @@ command-unknown-near = no hay una orden «{ $name }»; ¿quería decir «{ $near
 command-no-language = no hay textos en «{ $name }»: elija entre { $known }
 command-not-utf8 = el texto no es UTF-8 (byte { $byte }): guárdelo en UTF-8
 command-no-file = { $file }: no existe ese archivo
+command-no-folder = { $file }: no hay carpeta { $folder }
 command-is-folder = { $file }: es una carpeta, hace falta un archivo
 command-no-access = { $file }: acceso denegado
 command-disk-full = { $file }: el disco está lleno

@@ -22,6 +22,7 @@ command-unknown-near = il n’y a pas de commande « { $name } » ; vouliez-vous
 command-no-language = pas de textes en « { $name } » : choisissez parmi { $known }
 command-not-utf8 = le texte n’est pas en UTF-8 (octet { $byte }) : enregistrez-le en UTF-8
 command-no-file = { $file } : il n’y a pas de tel fichier
+command-no-folder = { $file } : il n’y a pas de dossier { $folder }
 command-is-folder = { $file } : c’est un dossier, il faut un fichier
 command-no-access = { $file } : accès refusé
 command-disk-full = { $file } : le disque est plein
