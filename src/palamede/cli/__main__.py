@@ -34,6 +34,9 @@ COMMANDS = (
     "rules",
     "glossary",
     "trick",
+    "serve",
+    "backup",
+    "verify",
 )
 """The sub-commands; each is the module ``palamede.cli.NAME`` with ``add_arguments`` and ``run``,
 and its line in the list is the message ``command-NAME``."""

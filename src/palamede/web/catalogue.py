@@ -1,0 +1,99 @@
+"""What can be played here: games, their switches, bots; the same for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
+from palamede.dominoes.presets import PRESETS
+from palamede.dominoes.switches import SWITCHES, Switch
+from palamede.dominoes.text import Text
+from palamede.engine import players
+from palamede.i18n import LANGUAGES
+from palamede.web.messages import Bot, Game, SwitchText
+
+__all__ = ["bots", "games", "switches", "title", "words"]
+
+
+def words(text: Text | Mapping[str, str]) -> dict[str, str]:
+    """Return a text by language."""
+    return {language: text[language] for language in LANGUAGES}
+
+
+def title(rules: str | None) -> dict[str, str]:
+    """Return the title of a game; the name itself if it is none of ours."""
+    text = PRESET_TEXTS.get(rules or "")
+    if text is None:
+        return dict.fromkeys(LANGUAGES, rules or "?")
+    return words(text.title)
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """Return the games of the books."""
+    return tuple(
+        Game(
+            name=preset.name,
+            title=words(PRESET_TEXTS[preset.name].title),
+            summary=words(PRESET_TEXTS[preset.name].summary),
+            players=list(preset.players),
+            switches=_told(preset.conventions()),
+        )
+        for preset in PRESETS.values()
+    )
+
+
+def _told(conventions: Conventions) -> dict[str, Any]:
+    always = ("hand", "target", "set", "stake")
+    return {
+        name: plain(getattr(conventions, name))
+        for name, switch in SWITCHES.items()
+        if name in always or getattr(conventions, name) != switch.default
+    }
+
+
+def plain(value: Any) -> Any:
+    """Return the value of a switch as JSON has it."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): plain(each) for key, each in value.items()}
+    if isinstance(value, tuple | list | frozenset):
+        return [plain(each) for each in value]
+    return str(value)
+
+
+@cache
+def switches() -> tuple[SwitchText, ...]:
+    """Return the switches of the rules."""
+    return tuple(_switch(switch) for switch in SWITCHES.values())
+
+
+def _switch(switch: Switch) -> SwitchText:
+    number = switch.form == "integer"
+    texts = {value: value_text(switch.name, value) for value in switch.playable}
+    return SwitchText(
+        name=switch.name,
+        text=words(SWITCH_TEXTS[switch.name]),
+        form=switch.form,
+        default=plain(switch.default),
+        values=[plain(value) for value in switch.playable],
+        value_texts={str(value): words(text) for value, text in texts.items() if text is not None},
+        least=switch.least if number else None,
+        most=switch.most if number else None,
+    )
+
+
+def bots() -> list[Bot]:
+    """Return the bots that are registered."""
+    return [Bot(name=name, title=_bot_title(name)) for name in players.NAMES]
+
+
+def _bot_title(name: str) -> dict[str, str]:
+    about: Any = players.DESCRIPTIONS.get(name)
+    if about is None:
+        return dict.fromkeys(LANGUAGES, name.capitalize())
+    return dict.fromkeys(LANGUAGES, about) if isinstance(about, str) else words(about)

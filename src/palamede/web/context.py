@@ -1,0 +1,101 @@
+"""What the routes share: the tables, how the server is set up, its limits and its counts."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from palamede import __version__
+from palamede.table.interface import TableService
+from palamede.web.lan import Lan
+from palamede.web.limits import AddressLimits, Concurrent
+from palamede.web.metrics import Metrics
+from palamede.web.settings import Settings
+
+__all__ = ["Context", "Here", "page_version"]
+
+
+class Context:
+    """One for each application."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        settings: Settings,
+        *,
+        lan: Lan | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.lan = lan or Lan(settings)
+        self.seconds = seconds
+        self.metrics = Metrics()
+        self.version = page_version(settings)
+        limits = settings.limits
+        self.new_tables = AddressLimits("tables", *limits.tables, clock=seconds)
+        self.joins = AddressLimits("seats", *limits.joins, clock=seconds)
+        self.requests = AddressLimits("requests", *limits.requests, clock=seconds)
+        self.sockets = Concurrent("sockets", limits.sockets, limits.sockets_in_all)
+        self.invitations: dict[tuple[str, int | None], str] = {}
+        """Invitations made since the server runs, by table and seat."""
+        self._closed = False
+        self._describe()
+
+    async def close(self) -> None:
+        """Let nobody else in, tell everybody who listens, and keep everything; once."""
+        if not self._closed:
+            self._closed = True
+            await self.lan.close()
+            await self.tables.close()
+
+    def _describe(self) -> None:
+        metrics = self.metrics
+        metrics.gauge("palamede_sockets", "Open sockets and streams.", lambda: self.sockets.count)
+        for limit in (self.new_tables, self.joins, self.requests, self.sockets):
+            metrics.gauge(
+                f"palamede_refused_{limit.what}",
+                f"Refused since the start: too many {limit.what} from one address.",
+                lambda limit=limit: limit.refused,  # type: ignore[misc]
+            )
+        stats = getattr(self.tables, "stats", None)
+        if stats is not None:
+            for name, about in (
+                ("tables", "Tables in memory."),
+                ("listeners", "Connections to tables."),
+                ("bots_stood_in", "Acts played at the classical level for want of a worker."),
+            ):
+                metrics.gauge(
+                    f"palamede_{name}",
+                    about,
+                    lambda name=name: stats().get(name, 0),  # type: ignore[misc]
+                )
+        metrics.describe("palamede_commands_total", "Commands by their outcome.")
+        metrics.describe("palamede_command_seconds", "From a command to its acknowledgement.")
+        metrics.describe("palamede_requests_total", "Requests by method and status.")
+        metrics.describe("palamede_sockets_dropped_total", "Sockets dropped, by the reason.")
+
+
+def page_version(settings: Settings) -> str:
+    """Return the version that a page must have: what its build says, or else a digest of it."""
+    written = settings.static / "version.txt"
+    if written.is_file():
+        return written.read_text(encoding="utf-8").strip()
+    index = settings.static / "index.html"
+    if not index.is_file():
+        return __version__
+    return f"{__version__}+{hashlib.sha256(index.read_bytes()).hexdigest()[:12]}"
+
+
+def _context(connection: HTTPConnection) -> Context:
+    context: Context = connection.app.state.context
+    return context
+
+
+Here = Annotated[Context, Depends(_context)]
+"""The context of the application, as a parameter of a route."""

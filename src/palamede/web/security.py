@@ -1,0 +1,237 @@
+"""What holds for every request: who is called, from where, how much, and the headers of answers.
+
+Plain ASGI, so that sockets pass through it as well. A request for another server (``Host``), one
+that another page makes a browser send (``Origin``, ``Sec-Fetch-Site``), and a body that is too long
+are refused before anything reads them.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import socket
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from palamede.web.settings import Settings
+
+__all__ = ["CONTENT_SECURITY_POLICY", "Guard", "client_of", "is_local", "same_origin"]
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_LOCAL_NAMES = ("localhost",)
+
+
+class Guard:
+    """ASGI middleware; also puts the address of the client into ``scope["client"]``."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        peer = scope["client"][0] if scope.get("client") else ""
+        scope["palamede.direct"] = not self._settings.trusts(peer)
+        if not scope["palamede.direct"]:
+            scope["client"] = (_forwarded(headers, peer, self._settings), 0)
+        problem = self._problem(scope, headers)
+        guarded = _Answer(send, secure=self._settings.secure)
+        if problem is not None:
+            await _refuse(scope, receive, guarded, *problem)
+            return
+        most = self._settings.limits.body_bytes
+        if scope["type"] == "http" and scope["path"] == "/api/replay":
+            most = self._settings.limits.record_bytes
+        body = _Body(receive, most)
+        try:
+            await self._app(scope, body, guarded)
+        except _TooLongError:
+            if not guarded.begun:
+                await _refuse(scope, receive, guarded, *_too_long(most))
+
+    def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+        """Return status, code and sentence of what is wrong with a request."""
+        host = headers.get("host", "")
+        if not _is_ours(host, self._settings):
+            return 421, "wrong-host", "this server is not called so: use the address it prints"
+        socket_or_change = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        if socket_or_change and not self._same_site(scope, headers):
+            return 403, "cross-origin", "another page may not do that"
+        length = headers.get("content-length", "0")
+        most = self._settings.limits.body_bytes
+        if scope["path"] == "/api/replay":
+            most = self._settings.limits.record_bytes
+        if not length.isascii() or not length.isdigit() or int(length) > most:
+            return _too_long(most)
+        return None
+
+    def _same_site(self, scope: Scope, headers: Headers) -> bool:
+        """Whether the request comes from a page of this server, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is not None:
+            return same_origin(origin, headers.get("host", ""), self._settings)
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return False
+        # Browsers always name the origin of a socket: who does not is a program with a token.
+        return scope["type"] != "websocket" or "authorization" in headers
+
+
+class _Answer:
+    """Puts the headers that every answer has into it."""
+
+    def __init__(self, send: Send, *, secure: bool) -> None:
+        self._send = send
+        self._secure = secure
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            self.begun = True
+            headers = MutableHeaders(raw=message.setdefault("headers", []))
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+            if self._secure:
+                headers.setdefault("strict-transport-security", "max-age=31536000")
+        await self._send(message)
+
+
+class _TooLongError(Exception):
+    """A body went on beyond what is read."""
+
+
+class _Body:
+    """Counts what is read of a body that did not say how long it is."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+            if self._left < 0:
+                raise _TooLongError
+        return message
+
+
+def _too_long(most: int) -> tuple[int, str, str]:
+    return 413, "too-long", f"at most {most} bytes are read"
+
+
+async def _refuse(
+    scope: Scope, receive: Receive, send: Send, status: int, code: str, message: str
+) -> None:
+    body = json.dumps({"code": code, "message": message}).encode()
+    prefix = "websocket.http" if scope["type"] == "websocket" else "http"
+    if scope["type"] == "websocket":
+        await receive()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": f"{prefix}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{prefix}.response.body", "body": body})
+
+
+def same_origin(origin: str, host: str, settings: Settings) -> bool:
+    """Whether an ``Origin`` is the page of this server, called as ``Host`` says.
+
+    >>> same_origin("http://localhost:8642", "localhost:8642", Settings())
+    True
+    >>> same_origin("http://localhost:9999", "localhost:8642", Settings())
+    False
+    """
+    if settings.origin is not None and origin.lower() == settings.origin:
+        return True
+    return origin.lower() == f"http://{host.lower()}"
+
+
+def _is_ours(host: str, settings: Settings) -> bool:
+    """Whether a ``Host`` can be meant for this server.
+
+    Addresses always can; of names only those we know, or a page of another name that is made to
+    point here could speak to us as if it were ours.
+    """
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return False
+    if not name:
+        return False
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return name in _names(settings)
+    return True
+
+
+def _names(settings: Settings) -> Iterable[str]:
+    own = socket.gethostname().lower()
+    yield from (*_LOCAL_NAMES, own, f"{own}.local", settings.host.lower())
+    yield from (name.lower() for name in settings.host_names)
+    if settings.public_url is not None:
+        yield (urlsplit(settings.public_url).hostname or "").lower()
+
+
+def _forwarded(headers: Headers, peer: str, settings: Settings) -> str:
+    """Return the address that the trusted proxies saw: the last that is not one of them."""
+    chain = [hop.strip() for line in headers.getlist("x-forwarded-for") for hop in line.split(",")]
+    for hop in reversed(chain):
+        try:
+            ipaddress.ip_address(hop)
+        except ValueError:
+            return peer
+        if not settings.trusts(hop):
+            return hop
+    return peer
+
+
+def client_of(scope: Any) -> str:
+    """Return the address from which a request or socket comes."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def is_local(scope: Any) -> bool:
+    """Whether a request comes from the machine on which the server runs, through no proxy."""
+    if not scope.get("palamede.direct", True):
+        return False
+    try:
+        ip = ipaddress.ip_address(client_of(scope))
+    except ValueError:
+        return False
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return ip.is_loopback
