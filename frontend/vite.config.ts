@@ -1,9 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const I18N = '../src/palamede/i18n';
+
+/** Fingerprint of all that the page is made of: the server tells pages that are older than it. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const walk = (folder: string, wanted: RegExp): void => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path, wanted);
+      else if (wanted.test(entry.name)) hash.update(entry.name).update(readFileSync(path));
+    }
+  };
+  walk('src', /./);
+  walk('public', /./);
+  for (const language of ['en', 'es', 'fr']) walk(`${I18N}/${language}`, /^page\.ftl$/);
+  hash.update(readFileSync('package-lock.json'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const version = fingerprint();
+
+/** Leaves the fingerprint beside the page, where the server reads it. */
+const versionFile: Plugin = {
+  name: 'palamede-version',
+  generateBundle() {
+    const source = `${JSON.stringify({ version })}\n`;
+    this.emitFile({ type: 'asset', fileName: 'version.json', source });
+  },
+};
 
 /** The page is written into the Python package, where the server finds it. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), versionFile],
+  define: { __VERSION__: JSON.stringify(version) },
   base: '/',
   build: {
     outDir: '../src/palamede/web/static',

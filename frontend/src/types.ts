@@ -44,7 +44,7 @@ export interface Legal {
 export interface Result {
   readonly outcome: string;
   readonly out?: number | null;
-  /** Seats or sides that have won, as the server counts them. */
+  /** Seats of the side or sides that have won the deal. */
   readonly winners: readonly number[];
   readonly hands: readonly (readonly string[])[];
   readonly pips: readonly number[];
@@ -52,6 +52,7 @@ export interface Result {
   readonly marks: readonly number[];
   readonly scores?: readonly number[];
   readonly finished?: boolean;
+  /** Seats that have won the partie. */
   readonly winner?: readonly number[];
   readonly multiplier?: number | null;
   readonly stakes?: readonly number[] | null;

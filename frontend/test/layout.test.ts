@@ -29,7 +29,7 @@ function line(length: number, doubles: number, random: () => number): Laid[] {
   let before = false;
   for (let index = 0; index < length; index++) {
     // Two doubles never touch: there is one of each number.
-    const across = !before && random() < doubles;
+    const across: boolean = !before && random() < doubles;
     const next = across ? open : (open + 1 + Math.floor(random() * 12)) % 13;
     tiles.push({ left: open, right: next, across });
     open = next;

@@ -1,0 +1,103 @@
+/** The requests of the page, one function each. */
+import type { Bot, Game, Phase, State, Words } from '../types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json', 'x-palamede': '1' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, 'unreachable', '');
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as {
+      code?: string;
+      message?: string;
+      detail?: unknown;
+    };
+    const said = problem.message ?? (typeof problem.detail === 'string' ? problem.detail : '');
+    throw new ApiError(response.status, problem.code ?? 'http', said);
+  }
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+export interface NewTable {
+  readonly rules: string;
+  readonly settings: readonly string[];
+  readonly players: number;
+  /** One for each seat but the first: the name of a bot, or `human` for an open seat. */
+  readonly opponents: readonly string[];
+  readonly name: string;
+  readonly stake?: number;
+  readonly lang: string;
+}
+
+export interface Invites {
+  /** Opens any empty seat. */
+  readonly invite: string;
+  /** Opens one seat, by its number. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** Beginnings of addresses under which this server is reached, the best first. */
+  readonly addresses: readonly string[];
+  /** Whether people on this network can come in. */
+  readonly lan: boolean;
+  /** Whether the switch may be used here (false behind a public address). */
+  readonly lan_possible?: boolean;
+}
+
+export interface Mine {
+  readonly table: string;
+  readonly rules: string;
+  readonly title?: Words;
+  readonly names: readonly string[];
+  readonly phase: Phase;
+  /** Milliseconds since 1970 of the last event. */
+  readonly at: number;
+  readonly scores: readonly number[];
+  readonly won?: boolean | null;
+}
+
+export interface Replay {
+  readonly title: Words;
+  readonly names: readonly string[];
+  readonly steps: readonly (State & { readonly text?: Words })[];
+}
+
+export const api = {
+  games: () => request<Game[]>('GET', '/api/games'),
+  bots: () => request<Bot[]>('GET', '/api/bots'),
+  open: (table: NewTable) =>
+    request<{ table: string; seat_secret: string }>('POST', '/api/tables', table),
+  join: (table: string, body: { secret?: string; invite?: string; name?: string }) =>
+    request<{ seat?: number; seat_secret?: string }>('POST', `/api/tables/${table}/join`, body),
+  invites: (table: string) => request<Invites>('GET', `/api/tables/${table}/invites`),
+  lan: (on: boolean) => request<{ lan: boolean; addresses: string[] }>('POST', '/api/lan', { on }),
+  mine: () => request<Mine[]>('GET', '/api/mine'),
+  replay: (table: string, lang: string) =>
+    request<Replay>('GET', `/api/tables/${table}/replay?lang=${lang}`),
+  importRecord: (record: string, lang: string) =>
+    request<Replay>('POST', '/api/replay', { record, lang }),
+  move: () => request<{ code: string }>('POST', '/api/mine/code'),
+  claim: (code: string) =>
+    request<{ seats?: Record<string, string> }>('POST', '/api/mine/claim', { code }),
+  forget: () => request<void>('POST', '/api/forget', {}),
+  recordUrl: (table: string) => `/api/tables/${table}/record`,
+};

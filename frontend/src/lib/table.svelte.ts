@@ -1,0 +1,428 @@
+/** One table as this browser sees it: what the server last said, and what the person is about to do. */
+import { Link, type LinkOptions, type News, type SocketLike, type Status } from '../link';
+import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../types';
+import { announcer } from './announcer.svelte';
+import { commitment, hex, tilesOf } from './fair';
+import { listing, speech, t } from './i18n.svelte';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { numberWord, sentence, sideName, sidesOf, type Line, type Scene } from './words';
+
+export const VERSION: string = __VERSION__;
+
+const PACE_MS = { instant: 0, normal: 900, slow: 2000 } as const;
+
+interface Told {
+  readonly event: Event;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+export class Table {
+  state = $state.raw<State | null>(null);
+  status = $state<Status>('connecting');
+  presence = $state.raw<Presence>({});
+  you = $state.raw<You | null>(null);
+  pending = $state.raw<readonly Command[]>([]);
+  /** Tile that waits for its end. */
+  chosen = $state<string | null>(null);
+  /** Move shown as a ghost until it is confirmed. */
+  ghost = $state.raw<Legal | null>(null);
+  /** Tile in the air. */
+  dragged = $state<string | null>(null);
+  /** Why something was refused. */
+  complaint = $state('');
+  /** Tiles laid since the page came, by the seat that laid them: they glide from there. */
+  latest = $state.raw<{ tile: string; seat: number } | null>(null);
+  private told = $state.raw<readonly Told[]>([]);
+  private names = new Map<number, string>();
+  private readonly link: Link;
+  private acting: ReturnType<typeof setTimeout> | null = null;
+  private quiet: ReturnType<typeof setTimeout> | null = null;
+  private fairDone = new Set<string>();
+  private readonly onMove = new Set<() => void>();
+
+  constructor(
+    readonly id: string,
+    options: { open?: (url: string) => SocketLike; timer?: LinkOptions['timer'] } = {},
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.link = new Link({
+      url: `${scheme}//${location.host}/api/tables/${id}/socket`,
+      version: VERSION,
+      lang: speech.language,
+      open: options.open ?? ((url) => new WebSocket(url) as unknown as SocketLike),
+      ...(options.timer ? { timer: options.timer } : {}),
+      hooks: {
+        events: (events, state, news) => this.take(events, state, news),
+        refused: (code, message) => this.refuse(code, message),
+        status: (status) => this.connection(status),
+        presence: (seats) => (this.presence = seats),
+        you: (you) => (this.you = you),
+        pending: (commands) => (this.pending = commands),
+        outdated: (version) => reloadFor(version),
+      },
+    });
+  }
+
+  connect(): void {
+    this.link.connect();
+  }
+
+  close(): void {
+    if (this.acting) clearTimeout(this.acting);
+    if (this.quiet) clearTimeout(this.quiet);
+    this.link.close();
+  }
+
+  speak(): void {
+    this.link.speak(speech.language);
+  }
+
+  send(command: Command): void {
+    this.link.send(command);
+  }
+
+  // ------------------------------------------------------------------ what there is to see
+  /** The sentences of everything that has happened, in the language of the moment. */
+  get log(): Line[] {
+    const { language } = speech;
+    return this.told.flatMap(({ event, names }) => {
+      const text = sentence(this.scene(names, language), event);
+      return text ? [{ n: event.n, text, ...(event.type === 'dealt' ? { heading: true } : {}) }] : [];
+    });
+  }
+
+  get seat(): number | null {
+    return this.state?.you[0] ?? null;
+  }
+
+  /** Whether this person acts now, for his own seat or for the dead hand. */
+  get yourTurn(): boolean {
+    const state = this.state;
+    return !!state && state.phase === 'play' && (state.legal.length > 0 || state.may.length > 0);
+  }
+
+  get busy(): boolean {
+    return this.pending.some((command) => ['lay', 'pass', 'draw'].includes(command.do));
+  }
+
+  /** Tile that is on its way to the server. */
+  get sent(): string | null {
+    const command = this.pending.find((one) => one.do === 'lay');
+    if (command?.do !== 'lay') return null;
+    return this.state?.legal.find((move) => move.action === command.action)?.tile ?? null;
+  }
+
+  get sheet(): readonly SheetRow[] {
+    return this.state?.sheet ?? [];
+  }
+
+  movesOf(tile: string): Legal[] {
+    return this.state?.legal.filter((move) => move.tile === tile) ?? [];
+  }
+
+  name(seat: number): string {
+    const found = this.state?.seats.find((one) => one.seat === seat);
+    if (found?.kind === 'dead') return t('dead-hand');
+    return found?.name || t('seat', { seat });
+  }
+
+  side(side: number): string {
+    return this.state ? sideName(this.scene(this.names, speech.language), side) : '';
+  }
+
+  // ------------------------------------------------------------------ what the person does
+  /** Take a tile: lay it, ask for its end, or let the server say why it cannot be laid. */
+  pick(tile: string): void {
+    const state = this.state;
+    if (!state || this.busy) return;
+    this.ghost = null;
+    const moves = this.movesOf(tile);
+    if (!moves.length) {
+      this.chosen = null;
+      this.link.send({ do: 'lay', action: 4 * tilesOf(setOf(state)).indexOf(tile) });
+    } else if (moves.length === 1) {
+      this.lay(moves[0]!);
+    } else {
+      this.chosen = this.chosen === tile ? null : tile;
+      if (this.chosen) announcer.answer(t('which-end', { tile }));
+    }
+  }
+
+  /** Lay the chosen tile at an end; with no tile chosen, the only one that fits there. */
+  end(end: 'left' | 'right', tile: string | null = this.chosen): void {
+    if (this.busy || !tile) return;
+    const move = this.movesOf(tile).find((one) => one.end === end);
+    if (move) this.lay(move);
+    else this.pick(tile);
+  }
+
+  private lay(move: Legal): void {
+    this.chosen = null;
+    if (settings.now.confirm) {
+      this.ghost = move;
+      announcer.answer(t('confirm-say', { tile: move.text }));
+    } else {
+      this.link.send({ do: 'lay', action: move.action });
+    }
+  }
+
+  confirm(): void {
+    const move = this.ghost;
+    this.ghost = null;
+    if (move) this.link.send({ do: 'lay', action: move.action });
+  }
+
+  cancel(): void {
+    this.ghost = null;
+    this.chosen = null;
+  }
+
+  /** Pass or draw: the server says why if that is not allowed. */
+  act(what: 'pass' | 'draw'): void {
+    if (this.busy || !this.state) return;
+    this.cancel();
+    this.link.send({ do: what });
+  }
+
+  // ------------------------------------------------------------------ what the server says
+  private take(events: readonly Event[], state: State, news: News): void {
+    const before = this.state;
+    const fresh: Told[] = [];
+    for (const event of events) {
+      if (event.type === 'seated' && event.seat !== undefined && typeof event['name'] === 'string') {
+        this.names = new Map(this.names).set(event.seat, event['name']);
+      }
+      fresh.push({ event: this.withEnds(event, events, state), names: this.names });
+    }
+    for (const seat of state.seats) if (seat.name) this.names = new Map(this.names).set(seat.seat, seat.name);
+    const laid = [...events].reverse().find((event) => event.type === 'laid');
+    this.state = state;
+    this.told = news === 'first' ? fresh : [...this.told, ...fresh];
+    if (laid && typeof laid['tile'] === 'string') this.latest = { tile: laid['tile'], seat: laid.seat ?? 0 };
+    else if (!state.line.length) this.latest = null;
+    if (this.chosen && this.movesOf(this.chosen).length < 2) this.chosen = null;
+    if (this.ghost && !state.legal.some((move) => move.action === this.ghost?.action)) this.ghost = null;
+    this.complaint = '';
+    if (news === 'first') this.greet(state);
+    else this.announce(fresh);
+    if (news === 'live') this.sound(events);
+    if (this.yourTurn && (news === 'first' || turnOf(before) !== turnOf(state) || drewJust(events))) {
+      this.announceTurn(state);
+    }
+    this.shareInShuffle(state);
+    this.actAlone(state);
+    for (const listener of this.onMove) listener();
+  }
+
+  /** Whether both ends show the same number after a tile is known for the latest one at least. */
+  private withEnds(event: Event, events: readonly Event[], state: State): Event {
+    if (event.type !== 'laid' || event['ends'] || !state.ends) return event;
+    const last = [...events].reverse().find((one) => one.type === 'laid');
+    const same = last === event && state.phase === 'play';
+    return same ? { ...event, ends: [...state.ends] } : event;
+  }
+
+  private scene(names: ReadonlyMap<number, string>, language: Scene['language']): Scene {
+    const state = this.state;
+    return { language, names, you: state?.you ?? [], sides: state ? sidesOf(state) : [] };
+  }
+
+  private announce(fresh: readonly Told[]): void {
+    for (const { event, names } of fresh) {
+      announcer.tell(sentence(this.scene(names, speech.language), event) ?? '');
+    }
+  }
+
+  private greet(state: State): void {
+    if (state.phase === 'seating') announcer.tell(t('greet-seating'));
+    else announcer.tell(t('greet-deal', { deal: state.deal, scores: this.sayScores() }));
+  }
+
+  private announceTurn(state: State): void {
+    const tiles = [...new Set(state.legal.map((move) => move.tile))];
+    if (!state.legal.length && state.may.includes('draw')) announcer.tell(t('turn-draw'));
+    else if (!state.legal.length) announcer.tell(t('turn-pass'));
+    else announcer.tell(t('turn-lay', { count: tiles.length, tiles: listing(tiles) }));
+  }
+
+  private sound(events: readonly Event[]): void {
+    if (!settings.now.sound) return;
+    const last = events[events.length - 1];
+    for (const event of events) {
+      if (event.type === 'laid') play('lay');
+      else if (event.type === 'passed') play('pass');
+      else if (event.type === 'drew') play('draw');
+      else if (event.type === 'dealt') play('shuffle');
+    }
+    if (last?.type === 'finished') {
+      const winners = last['winners'];
+      play(Array.isArray(winners) && winners.includes(this.seat) ? 'won' : 'lost');
+    } else if (this.yourTurn) {
+      setTimeout(() => play('turn'), 220);
+    }
+  }
+
+  private refuse(code: string, message: string): void {
+    // What has become needless is not worth a complaint.
+    if (code === 'answered' || code === 'no-shuffle') return;
+    this.complaint = message || t('refused');
+    announcer.answer(this.complaint);
+    if (settings.now.sound) play('error');
+    if (this.quiet) clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => (this.complaint = ''), 7000);
+  }
+
+  private connection(status: Status): void {
+    const before = this.status;
+    this.status = status;
+    if (status === 'lost' && before === 'open') announcer.tell(t('link-lost'));
+    if (status === 'restarting') announcer.tell(t('link-restarting'));
+    if (status === 'open' && (before === 'lost' || before === 'restarting')) announcer.tell(t('link-back'));
+  }
+
+  /** Send what this seat adds to the shuffle: first its seal, then, when all have, the bytes. */
+  private shareInShuffle(state: State): void {
+    const seat = state.you[0];
+    if (state.phase !== 'fair' || seat === undefined || !state.fair) return;
+    if (state.seats.find((one) => one.seat === seat)?.kind !== 'human') return;
+    const key = `palamede.fair.${this.id}.${state.partie ?? 1}`;
+    const committed = state.fair.committed ?? [];
+    if (!committed.includes(seat)) {
+      if (this.fairDone.has(`${key} commit`)) return;
+      this.fairDone.add(`${key} commit`);
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      sessionSet(key, hex(bytes));
+      this.link.send({ do: 'commit', commit: commitment(bytes) });
+      return;
+    }
+    const people = state.seats.filter((one) => one.kind === 'human').map((one) => one.seat);
+    if (!people.every((one) => committed.includes(one))) return;
+    if ((state.fair.revealed ?? []).includes(seat) || this.fairDone.has(`${key} reveal`)) return;
+    const bytes = sessionGet(key);
+    // Without them (another browser began) the server draws the bytes after ten seconds.
+    if (!bytes) return;
+    this.fairDone.add(`${key} reveal`);
+    this.link.send({ do: 'reveal', bytes });
+  }
+
+  /** Where the person wants it so, pass and draw by itself when nothing else can be done. */
+  private actAlone(state: State): void {
+    if (this.acting) clearTimeout(this.acting);
+    this.acting = null;
+    if (!settings.now.autoAct || !this.yourTurn || state.legal.length || state.may.length !== 1) return;
+    const what = state.may[0] as 'pass' | 'draw';
+    const n = state.n;
+    this.acting = setTimeout(() => {
+      if (this.state?.n === n && !this.busy) this.act(what);
+    }, 500 + PACE_MS[settings.now.pace]);
+  }
+
+  // ------------------------------------------------------------------ what keys speak
+  sayEnds(): string {
+    const ends = this.state?.ends;
+    if (!ends) return t('say-no-line');
+    return t('say-ends', { left: ends[0], right: ends[1] });
+  }
+
+  sayHand(): string {
+    const hand = this.state?.hand ?? [];
+    if (!hand.length) return t('say-no-hand');
+    return t('say-hand', { count: hand.length, tiles: hand.map((tile) => this.tileLabel(tile)).join(', ') });
+  }
+
+  sayLine(): string {
+    const state = this.state;
+    if (!state?.line.length) return t('say-no-line');
+    const tiles = state.line.map((placed) => `${placed.left}-${placed.right}`).join(', ');
+    return t('say-line', { count: state.line.length, tiles });
+  }
+
+  sayCounts(): string {
+    const state = this.state;
+    if (!state) return '';
+    const seats = state.seats
+      .filter((seat) => !state.you.includes(seat.seat))
+      .map((seat) => t('say-count', { name: this.name(seat.seat), count: seat.tiles }));
+    return [...seats, t('say-stock', { count: state.stock })].join(' ');
+  }
+
+  sayScores(): string {
+    const state = this.state;
+    if (!state) return '';
+    const scores = state.scores.map((points, index) =>
+      t('say-score', { name: this.side(index + 1), points }),
+    );
+    const end = state.target ? ` ${t('say-target', { target: state.target })}` : '';
+    return scores.join(' ') + end;
+  }
+
+  sayTurn(): string {
+    const state = this.state;
+    if (!state?.turn) return '';
+    return this.yourTurn ? t('turn-yours') : t('turn-of', { name: this.name(state.turn) });
+  }
+
+  /** A tile of the hand with the ends it fits, in words. */
+  tileLabel(tile: string): string {
+    const fits = this.fits(tile);
+    return fits ? t(`tile-${fits}`, { tile }) : t('tile-none', { tile });
+  }
+
+  fits(tile: string): 'left' | 'right' | 'both' | 'lead' | null {
+    const state = this.state;
+    const ends = new Set(this.movesOf(tile).map((move) => move.end));
+    if (!state || !ends.size) return null;
+    if (!state.line.length) return 'lead';
+    return ends.size === 2 ? 'both' : [...ends][0]!;
+  }
+
+  numberWord(number: number): string {
+    return numberWord(speech.language, number);
+  }
+}
+
+const turnOf = (state: State | null): string =>
+  state ? `${state.phase} ${state.turn ?? ''} ${state.deal} ${state.partie ?? ''}` : '';
+
+const drewJust = (events: readonly Event[]): boolean =>
+  events.some((event) => event.type === 'drew' || event.type === 'taken_back');
+
+/** The largest number on a tile of the table's set. */
+export function setOf(state: State): number {
+  const own = state.conventions?.['set'] ?? (state as unknown as Record<string, unknown>)['set'];
+  if (typeof own === 'number') return own;
+  const setting = state.settings?.find((one) => one.startsWith('set='));
+  if (setting) return Number(setting.slice(4));
+  return state.rules.endsWith('_9') ? 9 : 6;
+}
+
+export function joinOf(state: State): 'equal' | 'seven' {
+  const own = state.conventions?.['join'] ?? (state as unknown as Record<string, unknown>)['join'];
+  const setting = state.settings?.find((one) => one.startsWith('join='));
+  const join = own ?? setting?.slice(5) ?? (state.rules.startsWith('matador') ? 'seven' : 'equal');
+  return join === 'seven' ? 'seven' : 'equal';
+}
+
+/** A newer page waits on the server: load it, but never twice for the same version. */
+function reloadFor(version: string): void {
+  if (import.meta.env.DEV || sessionGet('palamede.reloaded') === version) return;
+  sessionSet('palamede.reloaded', version);
+  location.reload();
+}
+
+function sessionGet(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function sessionSet(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Without it the server shuffles for this seat, and the page is reloaded by hand.
+  }
+}

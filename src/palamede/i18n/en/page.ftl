@@ -1,0 +1,389 @@
+# The words of the page in the browser. Read by the page itself when it is built.
+
+# ---- everywhere
+page-title = Palamède: the domino table
+page-skip = To the content
+page-nav = Pages
+page-nav-play = Play
+page-nav-games = My games
+page-nav-settings = Settings
+page-nav-help = Help
+page-list-and = { $first } and { $last }
+page-seat = Seat { $seat }
+page-dead-hand = The dead hand
+page-close = Close
+page-yes = Yes
+page-no = No
+page-lost-title = There is nothing here
+page-lost-text = This address leads to no page. The games are waiting at the table.
+page-error-unreachable = The server cannot be reached. Is it still running?
+page-error-generic = That did not work. Try again in a moment.
+page-error-no-table = This table does not exist, or is not open to this browser. Ask for a new link.
+page-number-0 = blank
+page-number-1 = one
+page-number-2 = two
+page-number-3 = three
+page-number-4 = four
+page-number-5 = five
+page-number-6 = six
+page-number-7 = seven
+page-number-8 = eight
+page-number-9 = nine
+page-number-10 = ten
+page-number-11 = eleven
+page-number-12 = twelve
+page-number-13 = thirteen
+page-number-14 = fourteen
+page-number-15 = fifteen
+page-number-16 = sixteen
+page-number-17 = seventeen
+page-number-18 = eighteen
+
+# ---- choosing a game
+page-home-title = Which game shall it be?
+page-home-lead = Choose a game, choose who plays, and sit down.
+page-home-favourites = To begin with
+page-home-more = All the games
+page-home-going-on = Go on with your game
+page-players-some = { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+page-players-range = { $least } to { $most } players
+page-game-line-tete_a_tete = Two hands, no drawing: who cannot play passes.
+page-game-line-tete_a_tete_6 = The plain duel with six tiles each.
+page-game-line-tete_a_tete_8 = The plain duel with eight tiles each.
+page-game-line-tete_a_tete_10 = The plain duel with ten tiles each.
+page-game-line-tete_a_tete_12 = The plain duel with twelve tiles each.
+page-game-line-domino = One deal decides, no points are kept.
+page-game-line-peche = Who cannot play draws until a tile fits.
+page-game-line-aller_retour = Two deals, and each has the lead once.
+page-game-line-poule = Each for himself; the first to the target takes the pool.
+page-game-line-pot = Each for himself, one stake a deal, until the pot is empty.
+page-game-line-voleur = Two against two, partners face to face.
+page-game-line-voleur_mort = Three at the table: one of them also plays a dead hand.
+page-game-line-qui_perd_gagne = Keep your pips: the heaviest hand wins.
+page-game-line-matador = Halves must make seven, and the matadors go anywhere.
+page-game-line-matador_9 = Matador with the double-nine set.
+page-game-line-cinq_partout = Every time the ends make a multiple of five, you mark.
+page-game-line-trois_partout = Every time the ends make a multiple of three, you mark.
+
+# ---- choosing opponents
+page-setup-back = Other games
+page-setup-opponents = Against whom?
+page-setup-bots = The house plays with you
+page-setup-friends = Friends, by a link
+page-setup-friends-about = You get a link to send; empty seats can go to bots later.
+page-setup-players = How many at the table?
+page-setup-name = Your name at the table
+page-setup-name-default = Guest
+page-setup-start = Sit down and play
+page-setup-open = Open the table
+page-setup-rules = How it is played
+page-bot-random = Easy
+page-bot-random-about = Lays whatever fits.
+page-bot-greedy = Medium
+page-bot-greedy-about = Gets rid of heavy tiles first.
+page-bot-classical = Strong
+page-bot-classical-about = Counts, remembers, and closes the game.
+
+# ---- before the game
+page-lobby-title = Who sits down?
+page-lobby-empty = Empty seat
+page-lobby-you = you
+page-lobby-bot = bot
+page-lobby-add-bot = Put a bot on seat { $seat }
+page-lobby-add = Add a bot
+page-lobby-free = Free seat { $seat }
+page-lobby-free-short = Free
+page-lobby-level = Level of the bots
+page-lobby-start = Start
+page-lobby-fill = Fill with bots and start
+page-lobby-wait = Waiting for { $name } to start.
+page-lobby-wait-owner = Waiting for the owner of the table to start.
+page-invite-open = Invite
+page-invite-title = Invite friends
+page-invite-text = Whoever opens this link can take an empty seat. No account is needed.
+page-invite-table = The table
+page-invite-which = Link for
+page-invite-link = Link
+page-invite-copy = Copy the link
+page-invite-copied = Copied.
+page-invite-selected = The link is selected: copy it with Ctrl+C, or by a long touch.
+page-invite-qr = QR code of the link
+page-invite-lan = People on this network
+page-invite-lan-about = Opens the table to phones and computers on your network; off until you switch it on.
+page-invite-loopback = This link works on this computer only. Switch on the network for phones.
+page-invite-own = The link of a seat is its key: who has it plays there.
+page-join-title = You are invited to the table
+page-join-text = Tell the others your name and take a seat.
+page-join-button = Take a seat
+
+# ---- the table
+page-table-title = { $game }, deal { $deal }
+page-players-heading = Players
+page-line-heading = The line
+page-hand-heading = Your hand
+page-hand-of-dead = The hand of the dead
+page-log-heading = What has happened
+page-scores-heading = Scores
+page-deal-number = Deal { $deal }
+page-target = first to { $target }
+page-stake = stake { $stake }
+page-pot = Pot { $pot }
+page-stock = Stock
+page-stock-count = { $count ->
+        [0] The stock is empty
+        [one] One tile in the stock
+       *[other] { $count } tiles in the stock
+    }
+page-seat-tiles = { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+page-seat-leads = leads
+page-seat-turn = plays
+page-seat-gone = away
+page-seat-partner = your partner
+page-seat-passed = passes
+page-seat-drew = draws
+page-seat-replace = Let a bot play for { $name }
+page-side-us = You
+page-turn-yours = Your turn
+page-turn-of = { $name } is to play
+page-turn-lay = { $count ->
+        [one] Your turn. One tile fits: { $tiles }.
+       *[other] Your turn. { $count } tiles fit: { $tiles }.
+    }
+page-turn-lead = You lead: lay any tile
+page-turn-draw = Nothing fits: draw a tile.
+page-turn-pass = Nothing fits: you pass.
+page-turn-choose = At which end?
+page-turn-shuffle = The tiles are being mixed
+page-which-end = { $tile } fits both ends: left or right?
+page-end-left = Left
+page-end-right = Right
+page-end-left-about = Lay { $tile } at the left end, on { $number }
+page-end-right-about = Lay { $tile } at the right end, on { $number }
+page-ends-open = Open ends: { $left } and { $right }
+page-confirm-lay = Lay it
+page-confirm-cancel = Take it back
+page-confirm-say = { $tile }: Enter lays it, Escape takes it back.
+page-act-pass = Pass
+page-act-draw = Draw
+page-menu = Menu
+page-table-log = Log
+page-table-sheet = Score sheet
+page-table-leave = Leave the table
+page-table-home = Back to the games
+page-sound-off = Sound off
+page-sound-on = Sound on
+page-take-back = Ask to take back
+page-take-back-question = { $name } asks to take the last tile back.
+page-take-back-waiting = Waiting for the others to agree.
+page-leave-sure = Leave this table? A bot plays on for you until you come back.
+page-spectator = You are watching.
+page-refused = That is not possible now.
+page-link-connecting = Coming to the table …
+page-link-lost = The connection is lost. It comes back by itself; nothing is lost.
+page-link-restarting = The server is restarting. The clocks stand still.
+page-link-back = The connection is back.
+page-link-sending = Being sent …
+
+# ---- what has happened
+page-event-seated = { $name } sits down at seat { $seat }.
+page-event-stands-in = A bot plays for { $name }.
+page-event-left = { $name } leaves the table.
+page-event-begun = Match { $partie } begins.
+page-event-shuffling = The tiles are being mixed.
+page-event-lots = { $name } draws the lead.
+page-event-dealt = Deal { $deal }: { $name } has the lead.
+page-event-laid = { $name } lays { $tile }
+page-event-everywhere = { $number } at both ends
+page-event-marks = marks { $points }
+page-event-drew = { $name } draws a tile
+page-event-drew-tile = { $name } draws { $tile }
+page-event-passed = { $name } passes
+page-event-counted-domino = { $name } makes domino.
+page-event-counted-closed = The game is closed.
+page-event-counted-reached = { $name } reaches the target.
+page-event-counted-void = The deal is void.
+page-event-scores = { $name }: { $points }.
+page-event-finished = { $times ->
+        [2] The match goes to { $names }, paid double.
+        [3] The match goes to { $names }, paid triple.
+       *[other] The match goes to { $names }.
+    }
+page-event-finished-drawn = The match is drawn.
+page-event-asked = { $name } asks to take back.
+page-event-agreed = { $name } agrees.
+page-event-declined = { $name } declines.
+page-event-taken-back = The last tile is taken back.
+page-event-said = { $name }: { $phrase }
+page-phrase-0 = Hello!
+page-phrase-1 = Good luck!
+page-phrase-2 = Thank you.
+page-phrase-3 = Sorry.
+page-phrase-4 = One moment, please.
+page-phrase-5 = I am back.
+page-phrase-6 = Well done!
+page-phrase-7 = Good game.
+page-phrase-8 = Another one?
+page-phrase-9 = That was the last one for me.
+page-phrase-10 = Cheers!
+page-phrase-11 = Goodbye!
+page-talk = Say something
+
+# ---- what is read aloud
+page-greet-seating = You are at the table. The game has not begun.
+page-greet-deal = You are at the table, deal { $deal }. { $scores }
+page-say-ends = Left end { $left }, right end { $right }.
+page-say-no-line = No tile has been laid yet.
+page-say-hand = { $count ->
+        [one] You hold one tile: { $tiles }.
+       *[other] You hold { $count } tiles: { $tiles }.
+    }
+page-say-no-hand = You hold no tile.
+page-say-line = { $count ->
+        [one] One tile lies: { $tiles }.
+       *[other] { $count } tiles from left to right: { $tiles }.
+    }
+page-say-count = { $count ->
+        [one] { $name } holds one tile.
+       *[other] { $name } holds { $count } tiles.
+    }
+page-say-stock = { $count ->
+        [0] The stock is empty.
+       *[other] Stock: { $count }.
+    }
+page-say-score = { $name }: { $points }.
+page-say-target = The target is { $target }.
+page-tile-none = { $tile }, does not fit
+page-tile-plain = { $tile }
+page-tile-left = { $tile }, fits left
+page-tile-right = { $tile }, fits right
+page-tile-both = { $tile }, fits left and right
+page-tile-lead = { $tile }, may be led
+
+# ---- the count
+page-result-title = Deal { $deal }: the count
+page-result-domino = { $name } makes domino
+page-result-closed = The game is closed
+page-result-reached = { $name } reaches the target
+page-result-void = The deal is void, nobody marks
+page-result-pips = { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    }
+page-result-marks = marks { $points }
+page-result-now = now { $points }
+page-result-out = domino
+page-result-next = Next deal
+page-result-waiting = Waiting for the others …
+page-result-skip = Show at once
+page-result-won-you = You have won!
+page-result-won = The match goes to { $names }
+page-result-drawn = The match is drawn
+page-result-times = { $times ->
+        [2] Petite bredouille: paid double.
+        [3] Grande bredouille: paid triple.
+       *[other] {""}
+    }
+page-result-stakes = Stakes
+page-result-fair-proved = The secret of the shuffle is out, and your hand is the one it gives.
+page-rematch = Play again
+page-rematch-waiting = You want to play again. The owner of the table begins.
+page-sheet-title = Score sheet
+page-sheet-deal = Deal
+page-sheet-total = Total
+page-sheet-empty = No deal has been counted yet.
+page-sheet-account = Account
+
+# ---- my games
+page-games-title = My games
+page-games-lead = These games belong to this browser; nobody else sees this list.
+page-games-empty = No games yet. The first one is three clicks away.
+page-games-resume = Go on
+page-games-replay = Replay
+page-games-download = Download the record
+page-games-import = Replay a record from a file
+page-games-import-about = A file in the format DGN, from here or from elsewhere.
+page-games-move = Take my games to another device
+page-games-move-about = Eight words open your games on the other device. Keep them to yourself.
+page-games-move-button = Show eight words
+page-games-claim = Words from another device
+page-games-claim-button = Bring my games here
+page-games-claimed = Your games are here now.
+page-games-forget = Forget me
+page-games-forget-about = Deletes your name and the keys of your seats. The records stay, with “Seat 2” for your name.
+page-games-forget-sure = Really forget everything?
+page-games-forgotten = Forgotten.
+page-games-finished = finished
+page-games-going-on = going on
+page-replay-title = Replay
+page-replay-step = Step { $step } of { $total }
+page-replay-position = Position in the game
+page-replay-first = To the beginning
+page-replay-previous = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-picture = Save the picture
+
+# ---- settings
+page-settings-title = Settings
+page-settings-lead = Kept in this browser only.
+page-settings-language = Language
+page-settings-language-auto = As the browser
+page-settings-theme = Light or dark
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-settings-motion = Motion
+page-motion-auto = As the system
+page-motion-full = Full
+page-motion-reduced = Reduced
+page-settings-pace = Pace of the bots
+page-pace-instant = Instant
+page-pace-normal = Normal
+page-pace-slow = Slow
+page-settings-sound = Sounds
+page-settings-sound-about = The click of the tiles, a knock for a pass. The key M switches them.
+page-settings-confirm = Confirm every tile
+page-settings-confirm-about = A tile is shown where it would lie before it is laid.
+page-settings-auto = Pass and draw for me
+page-settings-auto-about = When nothing else can be done, after the time that a bot would take.
+page-settings-letters = Letter keys
+page-settings-letters-about = E, H, L, C, S speak, P passes, M mutes. Switch off if they are in the way of your own tools.
+page-settings-name = Your name at tables
+
+# ---- help
+page-help-title = Help
+page-help-lead = Everything can be done by touch, by mouse and by keyboard.
+page-help-touch = By touch and mouse
+page-help-touch-tap = Tap a tile to lay it. If it fits both ends, two large buttons ask for the end.
+page-help-touch-drag = Or drag it to the line: it goes to the nearer end.
+page-help-touch-shape = Playable tiles stand higher, and the notch over them points to the end they fit.
+page-help-touch-why = A tile that does not fit says why when you tap it.
+page-help-keys = By keyboard
+page-help-key = Key
+page-help-does = What it does
+page-help-arrows = choose a tile of your hand
+page-help-enter = lay the chosen tile
+page-help-ends = lay it at the left or the right end
+page-help-escape = take back what is not laid yet
+page-help-space = draw a tile
+page-help-p = pass
+page-help-e = speak the open ends
+page-help-h = speak your hand
+page-help-l = speak the line
+page-help-c = speak how many tiles each holds
+page-help-s = speak the scores
+page-help-t = speak whose turn it is
+page-help-m = sounds on and off
+page-help-question = this page
+page-key-arrows = Arrow keys
+page-key-enter = Enter
+page-key-space = Space
+page-key-escape = Escape

@@ -1,0 +1,389 @@
+# Las palabras de la página del navegador. Las lee la propia página al construirse.
+
+# ---- everywhere
+page-title = Palamède: la mesa de dominó
+page-skip = Ir al contenido
+page-nav = Páginas
+page-nav-play = Jugar
+page-nav-games = Mis partidas
+page-nav-settings = Ajustes
+page-nav-help = Ayuda
+page-list-and = { $first } y { $last }
+page-seat = Puesto { $seat }
+page-dead-hand = El muerto
+page-close = Cerrar
+page-yes = Sí
+page-no = No
+page-lost-title = Aquí no hay nada
+page-lost-text = Esta dirección no lleva a ninguna página. Los juegos esperan en la mesa.
+page-error-unreachable = No se puede llegar al servidor. ¿Sigue en marcha?
+page-error-generic = No ha funcionado. Vuelva a intentarlo en un momento.
+page-error-no-table = Esta mesa no existe o no está abierta a este navegador. Pida un enlace nuevo.
+page-number-0 = blanca
+page-number-1 = uno
+page-number-2 = dos
+page-number-3 = tres
+page-number-4 = cuatro
+page-number-5 = cinco
+page-number-6 = seis
+page-number-7 = siete
+page-number-8 = ocho
+page-number-9 = nueve
+page-number-10 = diez
+page-number-11 = once
+page-number-12 = doce
+page-number-13 = trece
+page-number-14 = catorce
+page-number-15 = quince
+page-number-16 = dieciséis
+page-number-17 = diecisiete
+page-number-18 = dieciocho
+
+# ---- choosing a game
+page-home-title = ¿A qué jugamos?
+page-home-lead = Elija un juego, elija rivales y siéntese.
+page-home-favourites = Para empezar
+page-home-more = Todos los juegos
+page-home-going-on = Seguir con su partida
+page-players-some = { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }
+page-players-range = de { $least } a { $most } jugadores
+page-game-line-tete_a_tete = Dos manos, sin robar: quien no puede jugar, pasa.
+page-game-line-tete_a_tete_6 = El duelo sencillo, con seis fichas cada uno.
+page-game-line-tete_a_tete_8 = El duelo sencillo, con ocho fichas cada uno.
+page-game-line-tete_a_tete_10 = El duelo sencillo, con diez fichas cada uno.
+page-game-line-tete_a_tete_12 = El duelo sencillo, con doce fichas cada uno.
+page-game-line-domino = Una sola mano decide, sin llevar puntos.
+page-game-line-peche = Quien no puede jugar roba hasta que una ficha sirva.
+page-game-line-aller_retour = Dos manos, y cada uno sale una vez.
+page-game-line-poule = Cada uno para sí; el primero en llegar se lleva el bote.
+page-game-line-pot = Cada uno para sí, una apuesta por mano, hasta vaciar el bote.
+page-game-line-voleur = Dos contra dos, compañeros frente a frente.
+page-game-line-voleur_mort = Tres en la mesa: uno juega además la mano del muerto.
+page-game-line-qui_perd_gagne = Guarde sus puntos: gana la mano más pesada.
+page-game-line-matador = Las mitades suman siete y los matadores van en todas partes.
+page-game-line-matador_9 = El matador con el juego de doble nueve.
+page-game-line-cinq_partout = Cada vez que los extremos suman un múltiplo de cinco, se anota.
+page-game-line-trois_partout = Cada vez que los extremos suman un múltiplo de tres, se anota.
+
+# ---- choosing opponents
+page-setup-back = Otros juegos
+page-setup-opponents = ¿Contra quién?
+page-setup-bots = La casa juega con usted
+page-setup-friends = Amigos, por un enlace
+page-setup-friends-about = Recibe un enlace para enviar; los puestos vacíos pueden ser de robots.
+page-setup-players = ¿Cuántos en la mesa?
+page-setup-name = Su nombre en la mesa
+page-setup-name-default = Invitado
+page-setup-start = Sentarse y jugar
+page-setup-open = Abrir la mesa
+page-setup-rules = Cómo se juega
+page-bot-random = Fácil
+page-bot-random-about = Pone lo que encaja.
+page-bot-greedy = Medio
+page-bot-greedy-about = Se quita primero las fichas pesadas.
+page-bot-classical = Fuerte
+page-bot-classical-about = Cuenta, recuerda y cierra el juego.
+
+# ---- before the game
+page-lobby-title = ¿Quién se sienta?
+page-lobby-empty = Puesto libre
+page-lobby-you = usted
+page-lobby-bot = robot
+page-lobby-add-bot = Poner un robot en el puesto { $seat }
+page-lobby-add = Añadir un robot
+page-lobby-free = Liberar el puesto { $seat }
+page-lobby-free-short = Liberar
+page-lobby-level = Nivel de los robots
+page-lobby-start = Empezar
+page-lobby-fill = Completar con robots y empezar
+page-lobby-wait = Esperando a que { $name } empiece.
+page-lobby-wait-owner = Esperando a que empiece quien abrió la mesa.
+page-invite-open = Invitar
+page-invite-title = Invitar a amigos
+page-invite-text = Quien abra este enlace puede ocupar un puesto libre. No hace falta cuenta.
+page-invite-table = La mesa
+page-invite-which = Enlace para
+page-invite-link = Enlace
+page-invite-copy = Copiar el enlace
+page-invite-copied = Copiado.
+page-invite-selected = El enlace está seleccionado: cópielo con Ctrl+C o manteniéndolo pulsado.
+page-invite-qr = Código QR del enlace
+page-invite-lan = La gente de esta red
+page-invite-lan-about = Abre la mesa a los teléfonos y ordenadores de su red; cerrado mientras no lo active.
+page-invite-loopback = Este enlace solo sirve en este ordenador. Active la red para los teléfonos.
+page-invite-own = El enlace de un puesto es su llave: quien lo tiene juega ahí.
+page-join-title = Le invitan a la mesa
+page-join-text = Diga su nombre a los demás y siéntese.
+page-join-button = Sentarse
+
+# ---- the table
+page-table-title = { $game }, mano { $deal }
+page-players-heading = Jugadores
+page-line-heading = La línea
+page-hand-heading = Su mano
+page-hand-of-dead = La mano del muerto
+page-log-heading = Lo que ha pasado
+page-scores-heading = Tanteo
+page-deal-number = Mano { $deal }
+page-target = a { $target } puntos
+page-stake = apuesta { $stake }
+page-pot = Bote { $pot }
+page-stock = Pozo
+page-stock-count = { $count ->
+        [0] El pozo está vacío
+        [one] Una ficha en el pozo
+       *[other] { $count } fichas en el pozo
+    }
+page-seat-tiles = { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+page-seat-leads = sale
+page-seat-turn = juega
+page-seat-gone = ausente
+page-seat-partner = su compañero
+page-seat-passed = pasa
+page-seat-drew = roba
+page-seat-replace = Que un robot juegue por { $name }
+page-side-us = Usted
+page-turn-yours = Le toca
+page-turn-of = Le toca a { $name }
+page-turn-lay = { $count ->
+        [one] Le toca. Sirve una ficha: { $tiles }.
+       *[other] Le toca. Sirven { $count } fichas: { $tiles }.
+    }
+page-turn-lead = Usted sale
+page-turn-draw = Nada sirve: robe una ficha.
+page-turn-pass = Nada sirve: usted pasa.
+page-turn-choose = ¿En qué extremo?
+page-turn-shuffle = Se mezclan las fichas
+page-which-end = { $tile } sirve en los dos extremos: ¿izquierda o derecha?
+page-end-left = Izquierda
+page-end-right = Derecha
+page-end-left-about = Poner { $tile } en el extremo izquierdo, en { $number }
+page-end-right-about = Poner { $tile } en el extremo derecho, en { $number }
+page-ends-open = Extremos abiertos: { $left } y { $right }
+page-confirm-lay = Poner
+page-confirm-cancel = Retirar
+page-confirm-say = { $tile }: Intro la pone, Escape la retira.
+page-act-pass = Pasar
+page-act-draw = Robar
+page-menu = Menú
+page-table-log = Diario
+page-table-sheet = Hoja de tanteo
+page-table-leave = Dejar la mesa
+page-table-home = Volver a los juegos
+page-sound-off = Quitar el sonido
+page-sound-on = Poner el sonido
+page-take-back = Pedir retirar la ficha
+page-take-back-question = { $name } pide retirar su última ficha.
+page-take-back-waiting = Esperando a que los demás acepten.
+page-leave-sure = ¿Dejar esta mesa? Un robot juega por usted hasta que vuelva.
+page-spectator = Usted mira.
+page-refused = Ahora no es posible.
+page-link-connecting = Llegando a la mesa…
+page-link-lost = Se ha perdido la conexión. Vuelve sola; no se pierde nada.
+page-link-restarting = El servidor se reinicia. Los relojes están parados.
+page-link-back = La conexión ha vuelto.
+page-link-sending = Enviando…
+
+# ---- what has happened
+page-event-seated = { $name } ocupa el puesto { $seat }.
+page-event-stands-in = Un robot juega por { $name }.
+page-event-left = { $name } deja la mesa.
+page-event-begun = Empieza la partida { $partie }.
+page-event-shuffling = Se mezclan las fichas.
+page-event-lots = A { $name } le toca salir por sorteo.
+page-event-dealt = Mano { $deal }: sale { $name }.
+page-event-laid = { $name } pone { $tile }
+page-event-everywhere = { $number } en los dos extremos
+page-event-marks = anota { $points }
+page-event-drew = { $name } roba una ficha
+page-event-drew-tile = { $name } roba { $tile }
+page-event-passed = { $name } pasa
+page-event-counted-domino = { $name } hace dominó.
+page-event-counted-closed = El juego está cerrado.
+page-event-counted-reached = { $name } llega a la meta.
+page-event-counted-void = La mano es nula.
+page-event-scores = { $name }: { $points }.
+page-event-finished = { $times ->
+        [2] La partida es de { $names }, pagada doble.
+        [3] La partida es de { $names }, pagada triple.
+       *[other] La partida es de { $names }.
+    }
+page-event-finished-drawn = La partida queda en tablas.
+page-event-asked = { $name } pide retirar.
+page-event-agreed = { $name } acepta.
+page-event-declined = { $name } no acepta.
+page-event-taken-back = Se retira la última ficha.
+page-event-said = { $name }: { $phrase }
+page-phrase-0 = ¡Hola!
+page-phrase-1 = ¡Suerte!
+page-phrase-2 = Gracias.
+page-phrase-3 = Perdón.
+page-phrase-4 = Un momento, por favor.
+page-phrase-5 = Ya estoy aquí.
+page-phrase-6 = ¡Muy bien!
+page-phrase-7 = Buena partida.
+page-phrase-8 = ¿Otra?
+page-phrase-9 = Esta ha sido mi última.
+page-phrase-10 = ¡Salud!
+page-phrase-11 = ¡Adiós!
+page-talk = Decir algo
+
+# ---- what is read aloud
+page-greet-seating = Está en la mesa. La partida no ha empezado.
+page-greet-deal = Está en la mesa, mano { $deal }. { $scores }
+page-say-ends = Extremo izquierdo { $left }, extremo derecho { $right }.
+page-say-no-line = Todavía no se ha puesto ninguna ficha.
+page-say-hand = { $count ->
+        [one] Tiene una ficha: { $tiles }.
+       *[other] Tiene { $count } fichas: { $tiles }.
+    }
+page-say-no-hand = No tiene ninguna ficha.
+page-say-line = { $count ->
+        [one] Hay una ficha puesta: { $tiles }.
+       *[other] { $count } fichas de izquierda a derecha: { $tiles }.
+    }
+page-say-count = { $count ->
+        [one] { $name } tiene una ficha.
+       *[other] { $name } tiene { $count } fichas.
+    }
+page-say-stock = { $count ->
+        [0] El pozo está vacío.
+       *[other] Pozo: { $count }.
+    }
+page-say-score = { $name }: { $points }.
+page-say-target = La meta es { $target }.
+page-tile-none = { $tile }, no sirve
+page-tile-plain = { $tile }
+page-tile-left = { $tile }, sirve a la izquierda
+page-tile-right = { $tile }, sirve a la derecha
+page-tile-both = { $tile }, sirve a la izquierda y a la derecha
+page-tile-lead = { $tile }, puede salir
+
+# ---- the count
+page-result-title = Mano { $deal }: el recuento
+page-result-domino = { $name } hace dominó
+page-result-closed = El juego está cerrado
+page-result-reached = { $name } llega a la meta
+page-result-void = La mano es nula, nadie anota
+page-result-pips = { $pips ->
+        [one] un punto
+       *[other] { $pips } puntos
+    }
+page-result-marks = anota { $points }
+page-result-now = total { $points }
+page-result-out = dominó
+page-result-next = Mano siguiente
+page-result-waiting = Esperando a los demás…
+page-result-skip = Mostrar ya
+page-result-won-you = ¡Ha ganado!
+page-result-won = La partida es de { $names }
+page-result-drawn = La partida queda en tablas
+page-result-times = { $times ->
+        [2] Petite bredouille: se paga doble.
+        [3] Grande bredouille: se paga triple.
+       *[other] {""}
+    }
+page-result-stakes = Apuestas
+page-result-fair-proved = El secreto de la mezcla es público, y su mano es la que da.
+page-rematch = Jugar otra vez
+page-rematch-waiting = Quiere jugar otra vez. Empieza quien abrió la mesa.
+page-sheet-title = Hoja de tanteo
+page-sheet-deal = Mano
+page-sheet-total = Total
+page-sheet-empty = Todavía no se ha contado ninguna mano.
+page-sheet-account = Cuenta
+
+# ---- my games
+page-games-title = Mis partidas
+page-games-lead = Estas partidas pertenecen a este navegador; nadie más ve esta lista.
+page-games-empty = Aún no hay partidas. La primera está a tres clics.
+page-games-resume = Seguir
+page-games-replay = Repasar
+page-games-download = Descargar el registro
+page-games-import = Repasar un registro de un archivo
+page-games-import-about = Un archivo en formato DGN, de aquí o de otra parte.
+page-games-move = Llevar mis partidas a otro dispositivo
+page-games-move-about = Ocho palabras abren sus partidas en el otro dispositivo. Guárdelas para usted.
+page-games-move-button = Mostrar ocho palabras
+page-games-claim = Palabras de otro dispositivo
+page-games-claim-button = Traer mis partidas aquí
+page-games-claimed = Sus partidas ya están aquí.
+page-games-forget = Olvidarme
+page-games-forget-about = Borra su nombre y las llaves de sus puestos. Los registros quedan, con «Puesto 2» como nombre.
+page-games-forget-sure = ¿Olvidarlo todo de verdad?
+page-games-forgotten = Olvidado.
+page-games-finished = terminada
+page-games-going-on = en curso
+page-replay-title = Repaso
+page-replay-step = Paso { $step } de { $total }
+page-replay-position = Posición en la partida
+page-replay-first = Al principio
+page-replay-previous = Un paso atrás
+page-replay-next = Un paso adelante
+page-replay-last = Al final
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-picture = Guardar la imagen
+
+# ---- settings
+page-settings-title = Ajustes
+page-settings-lead = Se guardan solo en este navegador.
+page-settings-language = Idioma
+page-settings-language-auto = El del navegador
+page-settings-theme = Claro u oscuro
+page-theme-auto = Como el sistema
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-settings-motion = Movimiento
+page-motion-auto = Como el sistema
+page-motion-full = Completo
+page-motion-reduced = Reducido
+page-settings-pace = Ritmo de los robots
+page-pace-instant = Inmediato
+page-pace-normal = Normal
+page-pace-slow = Lento
+page-settings-sound = Sonidos
+page-settings-sound-about = El clic de las fichas, un golpe al pasar. La tecla M los quita o pone.
+page-settings-confirm = Confirmar cada ficha
+page-settings-confirm-about = Una ficha se muestra en su sitio antes de ponerse.
+page-settings-auto = Pasar y robar por mí
+page-settings-auto-about = Cuando no hay otra cosa que hacer, tras el tiempo que tardaría un robot.
+page-settings-letters = Teclas de letra
+page-settings-letters-about = E, H, L, C, S hablan, P pasa, M quita el sonido. Desactive si estorban a sus herramientas.
+page-settings-name = Su nombre en las mesas
+
+# ---- help
+page-help-title = Ayuda
+page-help-lead = Todo se hace con el dedo, con el ratón y con el teclado.
+page-help-touch = Con el dedo y el ratón
+page-help-touch-tap = Toque una ficha para ponerla. Si sirve en los dos extremos, dos botones grandes preguntan cuál.
+page-help-touch-drag = O arrástrela a la línea: va al extremo más cercano.
+page-help-touch-shape = Las fichas que sirven están más altas, y la muesca indica el extremo donde encajan.
+page-help-touch-why = Una ficha que no sirve dice por qué al tocarla.
+page-help-keys = Con el teclado
+page-help-key = Tecla
+page-help-does = Lo que hace
+page-help-arrows = elegir una ficha de la mano
+page-help-enter = poner la ficha elegida
+page-help-ends = ponerla en el extremo izquierdo o derecho
+page-help-escape = retirar lo que aún no está puesto
+page-help-space = robar una ficha
+page-help-p = pasar
+page-help-e = decir los extremos abiertos
+page-help-h = decir su mano
+page-help-l = decir la línea
+page-help-c = decir cuántas fichas tiene cada uno
+page-help-s = decir el tanteo
+page-help-t = decir a quién le toca
+page-help-m = sonidos sí o no
+page-help-question = esta página
+page-key-arrows = Flechas
+page-key-enter = Intro
+page-key-space = Espacio
+page-key-escape = Escape

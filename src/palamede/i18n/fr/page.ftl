@@ -1,0 +1,389 @@
+# Les mots de la page dans le navigateur. Lus par la page elle-même à sa construction.
+
+# ---- everywhere
+page-title = Palamède : la table de dominos
+page-skip = Aller au contenu
+page-nav = Pages
+page-nav-play = Jouer
+page-nav-games = Mes parties
+page-nav-settings = Réglages
+page-nav-help = Aide
+page-list-and = { $first } et { $last }
+page-seat = Place { $seat }
+page-dead-hand = Le mort
+page-close = Fermer
+page-yes = Oui
+page-no = Non
+page-lost-title = Il n’y a rien ici
+page-lost-text = Cette adresse ne mène à aucune page. Les jeux vous attendent à la table.
+page-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+page-error-generic = Cela n’a pas marché. Réessayez dans un instant.
+page-error-no-table = Cette table n’existe pas, ou n’est pas ouverte à ce navigateur. Demandez un nouveau lien.
+page-number-0 = blanc
+page-number-1 = as
+page-number-2 = deux
+page-number-3 = trois
+page-number-4 = quatre
+page-number-5 = cinq
+page-number-6 = six
+page-number-7 = sept
+page-number-8 = huit
+page-number-9 = neuf
+page-number-10 = dix
+page-number-11 = onze
+page-number-12 = douze
+page-number-13 = treize
+page-number-14 = quatorze
+page-number-15 = quinze
+page-number-16 = seize
+page-number-17 = dix-sept
+page-number-18 = dix-huit
+
+# ---- choosing a game
+page-home-title = À quel jeu jouons-nous ?
+page-home-lead = Choisissez un jeu, des adversaires, et prenez place.
+page-home-favourites = Pour commencer
+page-home-more = Tous les jeux
+page-home-going-on = Reprendre votre partie
+page-players-some = { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+page-players-range = { $least } à { $most } joueurs
+page-game-line-tete_a_tete = Deux mains, sans pêche : qui ne peut jouer boude.
+page-game-line-tete_a_tete_6 = Le duel simple, six dés chacun.
+page-game-line-tete_a_tete_8 = Le duel simple, huit dés chacun.
+page-game-line-tete_a_tete_10 = Le duel simple, dix dés chacun.
+page-game-line-tete_a_tete_12 = Le duel simple, douze dés chacun.
+page-game-line-domino = Un seul coup décide, sans compter de points.
+page-game-line-peche = Qui ne peut jouer pêche jusqu’à ce qu’un dé aille.
+page-game-line-aller_retour = Deux coups, et chacun a la pose une fois.
+page-game-line-poule = Chacun pour soi ; le premier au but emporte la poule.
+page-game-line-pot = Chacun pour soi, une mise par coup, jusqu’au pot vide.
+page-game-line-voleur = Deux contre deux, partenaires face à face.
+page-game-line-voleur_mort = Trois à table : l’un d’eux joue aussi pour le mort.
+page-game-line-qui_perd_gagne = Gardez vos points : la main la plus lourde gagne.
+page-game-line-matador = Les moitiés font sept, et les matadors vont partout.
+page-game-line-matador_9 = Le matador avec le jeu double-neuf.
+page-game-line-cinq_partout = Chaque fois que les bouts font un multiple de cinq, on marque.
+page-game-line-trois_partout = Chaque fois que les bouts font un multiple de trois, on marque.
+
+# ---- choosing opponents
+page-setup-back = Autres jeux
+page-setup-opponents = Contre qui ?
+page-setup-bots = La maison joue avec vous
+page-setup-friends = Des amis, par un lien
+page-setup-friends-about = Vous recevez un lien à envoyer ; les places vides peuvent aller aux robots.
+page-setup-players = Combien à table ?
+page-setup-name = Votre nom à la table
+page-setup-name-default = Invité
+page-setup-start = S’asseoir et jouer
+page-setup-open = Ouvrir la table
+page-setup-rules = Comment on y joue
+page-bot-random = Facile
+page-bot-random-about = Pose ce qui va.
+page-bot-greedy = Moyen
+page-bot-greedy-about = Se défait d’abord des gros dés.
+page-bot-classical = Fort
+page-bot-classical-about = Compte, se souvient et ferme le jeu.
+
+# ---- before the game
+page-lobby-title = Qui prend place ?
+page-lobby-empty = Place libre
+page-lobby-you = vous
+page-lobby-bot = robot
+page-lobby-add-bot = Mettre un robot à la place { $seat }
+page-lobby-add = Ajouter un robot
+page-lobby-free = Libérer la place { $seat }
+page-lobby-free-short = Libérer
+page-lobby-level = Force des robots
+page-lobby-start = Commencer
+page-lobby-fill = Compléter par des robots et commencer
+page-lobby-wait = On attend que { $name } commence.
+page-lobby-wait-owner = On attend que l’hôte de la table commence.
+page-invite-open = Inviter
+page-invite-title = Inviter des amis
+page-invite-text = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+page-invite-table = La table
+page-invite-which = Lien pour
+page-invite-link = Lien
+page-invite-copy = Copier le lien
+page-invite-copied = Copié.
+page-invite-selected = Le lien est sélectionné : copiez-le par Ctrl+C, ou d’un appui long.
+page-invite-qr = Code QR du lien
+page-invite-lan = Les gens de ce réseau
+page-invite-lan-about = Ouvre la table aux téléphones et ordinateurs de votre réseau ; fermé tant que vous ne l’ouvrez pas.
+page-invite-loopback = Ce lien ne marche que sur cet ordinateur. Ouvrez le réseau pour les téléphones.
+page-invite-own = Le lien d’une place en est la clé : qui l’a y joue.
+page-join-title = Vous êtes invité à la table
+page-join-text = Dites votre nom aux autres et prenez place.
+page-join-button = Prendre place
+
+# ---- the table
+page-table-title = { $game }, coup { $deal }
+page-players-heading = Joueurs
+page-line-heading = La ligne
+page-hand-heading = Votre main
+page-hand-of-dead = La main du mort
+page-log-heading = Ce qui s’est passé
+page-scores-heading = Marques
+page-deal-number = Coup { $deal }
+page-target = en { $target } points
+page-stake = enjeu { $stake }
+page-pot = Pot { $pot }
+page-stock = Talon
+page-stock-count = { $count ->
+        [0] Le talon est vide
+        [one] Un dé au talon
+       *[other] { $count } dés au talon
+    }
+page-seat-tiles = { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }
+page-seat-leads = a la pose
+page-seat-turn = joue
+page-seat-gone = absent
+page-seat-partner = votre partenaire
+page-seat-passed = boude
+page-seat-drew = pêche
+page-seat-replace = Faire jouer un robot pour { $name }
+page-side-us = Vous
+page-turn-yours = À vous
+page-turn-of = C’est à { $name }
+page-turn-lay = { $count ->
+        [one] À vous. Un dé va : { $tiles }.
+       *[other] À vous. { $count } dés vont : { $tiles }.
+    }
+page-turn-lead = À vous la pose
+page-turn-draw = Rien ne va : pêchez un dé.
+page-turn-pass = Rien ne va : vous boudez.
+page-turn-choose = À quel bout ?
+page-turn-shuffle = On mêle les dés
+page-which-end = { $tile } va aux deux bouts : gauche ou droite ?
+page-end-left = Gauche
+page-end-right = Droite
+page-end-left-about = Poser { $tile } au bout gauche, sur { $number }
+page-end-right-about = Poser { $tile } au bout droit, sur { $number }
+page-ends-open = Bouts ouverts : { $left } et { $right }
+page-confirm-lay = Poser
+page-confirm-cancel = Reprendre
+page-confirm-say = { $tile } : Entrée le pose, Échap le reprend.
+page-act-pass = Bouder
+page-act-draw = Pêcher
+page-menu = Menu
+page-table-log = Journal
+page-table-sheet = Feuille de marque
+page-table-leave = Quitter la table
+page-table-home = Retour aux jeux
+page-sound-off = Couper le son
+page-sound-on = Mettre le son
+page-take-back = Demander à reprendre
+page-take-back-question = { $name } demande à reprendre son dernier dé.
+page-take-back-waiting = On attend l’accord des autres.
+page-leave-sure = Quitter cette table ? Un robot joue pour vous jusqu’à votre retour.
+page-spectator = Vous regardez.
+page-refused = Ce n’est pas possible maintenant.
+page-link-connecting = On rejoint la table…
+page-link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+page-link-restarting = Le serveur redémarre. Les pendules sont arrêtées.
+page-link-back = La connexion est revenue.
+page-link-sending = Envoi…
+
+# ---- what has happened
+page-event-seated = { $name } prend la place { $seat }.
+page-event-stands-in = Un robot joue pour { $name }.
+page-event-left = { $name } quitte la table.
+page-event-begun = La partie { $partie } commence.
+page-event-shuffling = On mêle les dés.
+page-event-lots = { $name } tire la pose.
+page-event-dealt = Coup { $deal } : la pose est à { $name }.
+page-event-laid = { $name } pose { $tile }
+page-event-everywhere = { $number } partout
+page-event-marks = marque { $points }
+page-event-drew = { $name } pêche un dé
+page-event-drew-tile = { $name } pêche { $tile }
+page-event-passed = { $name } boude
+page-event-counted-domino = { $name } fait domino.
+page-event-counted-closed = Le jeu est fermé.
+page-event-counted-reached = { $name } atteint le but.
+page-event-counted-void = Le coup est nul.
+page-event-scores = { $name } : { $points }.
+page-event-finished = { $times ->
+        [2] La partie est à { $names }, payée double.
+        [3] La partie est à { $names }, payée triple.
+       *[other] La partie est à { $names }.
+    }
+page-event-finished-drawn = La partie est nulle.
+page-event-asked = { $name } demande à reprendre.
+page-event-agreed = { $name } accepte.
+page-event-declined = { $name } refuse.
+page-event-taken-back = Le dernier dé est repris.
+page-event-said = { $name } : { $phrase }
+page-phrase-0 = Bonjour !
+page-phrase-1 = Bonne chance !
+page-phrase-2 = Merci.
+page-phrase-3 = Pardon.
+page-phrase-4 = Un instant, s’il vous plaît.
+page-phrase-5 = Me revoilà.
+page-phrase-6 = Bravo !
+page-phrase-7 = Belle partie.
+page-phrase-8 = Encore une ?
+page-phrase-9 = C’était ma dernière.
+page-phrase-10 = Santé !
+page-phrase-11 = Au revoir !
+page-talk = Dire un mot
+
+# ---- what is read aloud
+page-greet-seating = Vous êtes à la table. La partie n’a pas commencé.
+page-greet-deal = Vous êtes à la table, coup { $deal }. { $scores }
+page-say-ends = Bout gauche { $left }, bout droit { $right }.
+page-say-no-line = Aucun dé n’est encore posé.
+page-say-hand = { $count ->
+        [one] Vous tenez un dé : { $tiles }.
+       *[other] Vous tenez { $count } dés : { $tiles }.
+    }
+page-say-no-hand = Vous ne tenez aucun dé.
+page-say-line = { $count ->
+        [one] Un dé est posé : { $tiles }.
+       *[other] { $count } dés de gauche à droite : { $tiles }.
+    }
+page-say-count = { $count ->
+        [one] { $name } tient un dé.
+       *[other] { $name } tient { $count } dés.
+    }
+page-say-stock = { $count ->
+        [0] Le talon est vide.
+       *[other] Talon : { $count }.
+    }
+page-say-score = { $name } : { $points }.
+page-say-target = Le but est { $target }.
+page-tile-none = { $tile }, ne va pas
+page-tile-plain = { $tile }
+page-tile-left = { $tile }, va à gauche
+page-tile-right = { $tile }, va à droite
+page-tile-both = { $tile }, va à gauche et à droite
+page-tile-lead = { $tile }, peut ouvrir
+
+# ---- the count
+page-result-title = Coup { $deal } : le compte
+page-result-domino = { $name } fait domino
+page-result-closed = Le jeu est fermé
+page-result-reached = { $name } atteint le but
+page-result-void = Le coup est nul, nul ne marque
+page-result-pips = { $pips ->
+        [one] un point
+       *[other] { $pips } points
+    }
+page-result-marks = marque { $points }
+page-result-now = total { $points }
+page-result-out = domino
+page-result-next = Coup suivant
+page-result-waiting = On attend les autres…
+page-result-skip = Montrer tout de suite
+page-result-won-you = Vous avez gagné !
+page-result-won = La partie est à { $names }
+page-result-drawn = La partie est nulle
+page-result-times = { $times ->
+        [2] Petite bredouille : payée double.
+        [3] Grande bredouille : payée triple.
+       *[other] {""}
+    }
+page-result-stakes = Enjeux
+page-result-fair-proved = Le secret du mélange est publié, et votre main est bien celle qu’il donne.
+page-rematch = Rejouer
+page-rematch-waiting = Vous voulez rejouer. L’hôte de la table commence.
+page-sheet-title = Feuille de marque
+page-sheet-deal = Coup
+page-sheet-total = Total
+page-sheet-empty = Aucun coup n’est encore compté.
+page-sheet-account = Compte
+
+# ---- my games
+page-games-title = Mes parties
+page-games-lead = Ces parties appartiennent à ce navigateur ; personne d’autre ne voit cette liste.
+page-games-empty = Aucune partie encore. La première est à trois clics.
+page-games-resume = Reprendre
+page-games-replay = Revoir
+page-games-download = Télécharger le relevé
+page-games-import = Revoir un relevé d’un fichier
+page-games-import-about = Un fichier au format DGN, d’ici ou d’ailleurs.
+page-games-move = Emporter mes parties sur un autre appareil
+page-games-move-about = Huit mots ouvrent vos parties sur l’autre appareil. Gardez-les pour vous.
+page-games-move-button = Montrer huit mots
+page-games-claim = Mots d’un autre appareil
+page-games-claim-button = Amener mes parties ici
+page-games-claimed = Vos parties sont ici.
+page-games-forget = M’oublier
+page-games-forget-about = Efface votre nom et les clés de vos places. Les relevés restent, avec « Place 2 » pour nom.
+page-games-forget-sure = Vraiment tout oublier ?
+page-games-forgotten = Oublié.
+page-games-finished = terminée
+page-games-going-on = en cours
+page-replay-title = Revoir la partie
+page-replay-step = Étape { $step } sur { $total }
+page-replay-position = Position dans la partie
+page-replay-first = Au début
+page-replay-previous = Un pas en arrière
+page-replay-next = Un pas en avant
+page-replay-last = À la fin
+page-replay-play = Faire défiler
+page-replay-pause = Pause
+page-replay-picture = Enregistrer l’image
+
+# ---- settings
+page-settings-title = Réglages
+page-settings-lead = Gardés dans ce navigateur seulement.
+page-settings-language = Langue
+page-settings-language-auto = Celle du navigateur
+page-settings-theme = Clair ou sombre
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-settings-motion = Animations
+page-motion-auto = Comme le système
+page-motion-full = Complètes
+page-motion-reduced = Réduites
+page-settings-pace = Rythme des robots
+page-pace-instant = Immédiat
+page-pace-normal = Normal
+page-pace-slow = Lent
+page-settings-sound = Sons
+page-settings-sound-about = Le clic des dés, un toc pour qui boude. La touche M les coupe.
+page-settings-confirm = Confirmer chaque dé
+page-settings-confirm-about = Un dé est montré à sa place avant d’être posé.
+page-settings-auto = Bouder et pêcher pour moi
+page-settings-auto-about = Quand rien d’autre n’est possible, après le temps qu’un robot prendrait.
+page-settings-letters = Touches lettres
+page-settings-letters-about = E, H, L, C, S parlent, P boude, M coupe le son. À couper si elles gênent vos outils.
+page-settings-name = Votre nom aux tables
+
+# ---- help
+page-help-title = Aide
+page-help-lead = Tout se fait au doigt, à la souris et au clavier.
+page-help-touch = Au doigt et à la souris
+page-help-touch-tap = Touchez un dé pour le poser. S’il va aux deux bouts, deux gros boutons demandent lequel.
+page-help-touch-drag = Ou tirez-le vers la ligne : il va au bout le plus proche.
+page-help-touch-shape = Les dés jouables sont relevés, et l’encoche au-dessus montre le bout où ils vont.
+page-help-touch-why = Un dé qui ne va pas dit pourquoi quand on le touche.
+page-help-keys = Au clavier
+page-help-key = Touche
+page-help-does = Ce qu’elle fait
+page-help-arrows = choisir un dé de la main
+page-help-enter = poser le dé choisi
+page-help-ends = le poser au bout gauche ou droit
+page-help-escape = reprendre ce qui n’est pas encore posé
+page-help-space = pêcher un dé
+page-help-p = bouder
+page-help-e = dire les bouts ouverts
+page-help-h = dire votre main
+page-help-l = dire la ligne
+page-help-c = dire combien de dés chacun tient
+page-help-s = dire les marques
+page-help-t = dire à qui c’est de jouer
+page-help-m = sons oui ou non
+page-help-question = cette page
+page-key-arrows = Flèches
+page-key-enter = Entrée
+page-key-space = Espace
+page-key-escape = Échap
