@@ -30,6 +30,7 @@ from palamede.dominoes.presets import PRESETS, Preset
 from palamede.dominoes.scoring import Outcome
 from palamede.dominoes.series import Series
 from palamede.dominoes.tiles import Tile, TileSet
+from palamede.dominoes.view import View, WorldSampler, count_worlds, resample
 
 __all__ = [
     "LEFT",
@@ -61,6 +62,10 @@ __all__ = [
     "Tile",
     "TileSet",
     "UnknownRulesError",
+    "View",
+    "WorldSampler",
+    "count_worlds",
     "move_table",
     "presets",
+    "resample",
 ]
