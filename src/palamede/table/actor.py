@@ -530,4 +530,4 @@ class Actor:
         if subject != self._thinks_of:
             return  # meanwhile a person came back, or another bot sat down
         self._thinks_of = self._thinking = None  # this task ends here: it must not cancel itself
-        await self._commit(self._play(action))
+        await self._commit([draft | {"by": "bot"} for draft in self._play(action)])
