@@ -22,53 +22,70 @@ from palamede.dominoes.conventions import format_value
 from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
 from palamede.dominoes.switches import SWITCHES, Switch
 
+WORDS = {
+    "en": {"also": "also", "players": "Players", "switches": "Switches", "rules": "Rules",
+           "books": "The books"},
+    "fr": {"also": "aussi", "players": "Joueurs", "switches": "Réglages", "rules": "Règles",
+           "books": "Les livres"},
+    "es": {"also": "también", "players": "Jugadores", "switches": "Ajustes", "rules": "Reglas",
+           "books": "Los libros"},
+}  # fmt: skip
+"""What the pages say beside the texts of the program."""
 
-def preset_lines() -> Iterator[str]:
+
+def preset_lines(lang: str) -> Iterator[str]:
     """A section for every game: titles, summary, switches, and links to its rows."""
+    words = WORDS[lang]
     for preset in presets.PRESETS.values():
         text = PRESET_TEXTS[preset.name]
-        also = "".join(f" (also `{alias}`)" for alias in preset.aliases)
-        yield f"## {text.title.en}"
+        also = "".join(f" ({words['also']} `{alias}`)" for alias in preset.aliases)
+        yield f"## {text.title[lang]}"
         yield ""
-        yield f"*{text.title.fr}* · *{text.title.es}* · `{preset.name}`{also}"
+        others = " · ".join(f"*{text.title[other]}*" for other in WORDS if other != lang)
+        yield f"{others} · `{preset.name}`{also}"
         yield ""
-        yield text.summary.en
+        yield text.summary[lang]
         yield ""
-        yield "Players"
+        yield words["players"]
         yield f": {', '.join(map(str, preset.players))}"
         yield ""
         if preset.values:
             values = (f"`{name}={format_value(value)}`" for name, value in preset.values.items())
-            yield "Switches"
+            yield words["switches"]
             yield f": {', '.join(values)}"
             yield ""
-        yield "Rules"
-        yield f": {row_links(preset.rows)}"
+        yield words["rules"]
+        yield f": {row_links(preset.rows, lang)}"
         yield ""
 
 
-def row_links(rows: Iterable[str]) -> str:
-    """Links to the rows of the reference."""
-    return ", ".join(f"[{row}](#{row.lower()})" for row in rows)
+def row_links(rows: Iterable[str], lang: str = "en") -> str:
+    """Links to the rows of the reference in a language."""
+    return ", ".join(f"[{row}](#{label(row, lang)})" for row in rows)
 
 
-def reference_lines() -> Iterator[str]:
+def label(row: str, lang: str) -> str:
+    """The name by which pages link to a row: each language has its own."""
+    return row.lower() if lang == "en" else f"{lang}-{row.lower()}"
+
+
+def reference_lines(lang: str) -> Iterator[str]:
     """Every row of the rule reference, family by family, with book and article."""
     for family, heading in reference.FAMILIES.items():
-        yield f"### {heading.en}"
+        yield f"### {heading[lang]}"
         yield ""
         for row in reference.ROWS.values():
             if row.family == family:
-                yield f"({row.id.lower()})="
+                yield f"({label(row.id, lang)})="
                 yield ""
-                yield f"**{row.id}** — {row.en}"
+                yield f"**{row.id}** — {row[lang]}"
                 yield ""
                 yield f"*{'; '.join(map(source_text, row.sources))}*"
                 yield ""
-    yield "### The books"
+    yield f"### {WORDS[lang]['books']}"
     yield ""
     for book in reference.BOOKS.values():
-        yield f"**{book.name}** — {book.title}. {book.note.en}"
+        yield f"**{book.name}** — {book.title}. {book.note[lang]}"
         yield ""
 
 
@@ -79,12 +96,12 @@ def source_text(source: tuple[str, str]) -> str:
     return f"{name}, {article}" if article else name
 
 
-def switch_lines() -> Iterator[str]:
+def switch_lines(lang: str) -> Iterator[str]:
     """Every switch with its meaning, its values, its default and its rows."""
     for switch in SWITCHES.values():
         yield f"## `{switch.name}`"
         yield ""
-        yield SWITCH_TEXTS[switch.name].en
+        yield SWITCH_TEXTS[switch.name][lang]
         yield ""
         if switch.form == "choice" and switch.playable:
             yield "| value | meaning |"
@@ -112,32 +129,32 @@ def range_text(switch: Switch) -> str:
     return f"Not yet: {later}." if later else ""
 
 
-def glossary_lines() -> Iterator[str]:
+def glossary_lines(lang: str) -> Iterator[str]:
     """Every term with its senses, its words in the other languages, and its rules."""
     for entry in glossary.ENTRIES:
         sense = f" ({entry.sense})" if entry.sense > 1 else ""
-        rows = f" ({row_links(entry.rows)})" if entry.rows else ""
+        rows = f" ({row_links(entry.rows, lang)})" if entry.rows else ""
         yield f"**{entry.term}**{sense} · {entry.en_term} · {entry.es_term}"
-        yield f": {entry.en}{rows}"
+        yield f": {entry[lang]}{rows}"
         yield ""
 
 
-def command_lines() -> Iterator[str]:
+def command_lines(lang: str) -> Iterator[str]:
     """The help of every command, as it prints it."""
     for name in COMMANDS:
         yield f"### `palamede {name}`"
         yield ""
         yield "```text"
-        yield help_text(name)
+        yield help_text(name, lang)
         yield "```"
         yield ""
 
 
-def help_text(command: str) -> str:
-    """What `palamede COMMAND --help` prints in English on a terminal of 80 columns."""
+def help_text(command: str, lang: str) -> str:
+    """What `palamede COMMAND --help` prints on a terminal of 80 columns."""
     printed = io.StringIO()
     with (
-        mock.patch.dict(os.environ, {"COLUMNS": "80", "NO_COLOR": "1", "PALAMEDE_LANG": "en"}),
+        mock.patch.dict(os.environ, {"COLUMNS": "80", "NO_COLOR": "1", "PALAMEDE_LANG": lang}),
         contextlib.redirect_stdout(printed),
         contextlib.suppress(SystemExit),
     ):
@@ -146,13 +163,15 @@ def help_text(command: str) -> str:
 
 
 class PagePart(SphinxDirective):
-    """A directive without arguments that stands for the Markdown that `lines` makes."""
+    """A directive that stands for the Markdown that `lines` makes in a language (English)."""
 
+    optional_arguments = 1
     lines: Any
 
     def run(self) -> list[nodes.Node]:
         """Parse the lines where the directive stands, headings too."""
-        text = "\n".join(type(self).lines())
+        lang = self.arguments[0] if self.arguments else "en"
+        text = "\n".join(type(self).lines(lang))
         return self.parse_text_to_nodes(text, allow_section_headings=True)
 
 
