@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import time
 from collections.abc import Callable
 from typing import Annotated
@@ -83,9 +84,9 @@ class Context:
 
 def page_version(settings: Settings) -> str:
     """Return the version that a page must have: what its build says, or else a digest of it."""
-    written = settings.static / "version.txt"
+    written = settings.static / "version.json"
     if written.is_file():
-        return written.read_text(encoding="utf-8").strip()
+        return str(json.loads(written.read_text(encoding="utf-8"))["version"])
     index = settings.static / "index.html"
     if not index.is_file():
         return __version__
