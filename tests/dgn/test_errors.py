@@ -366,3 +366,60 @@ def test_fewer_closing_passes_are_accepted() -> None:
         assert checked.errors == ()
         assert checked.parties[0].deals[0].plies == 3
         assert checked.parties[0].deals[0].outcome == "closed"
+
+
+def test_what_follows_the_end_leaves_the_deal_as_it_was() -> None:
+    """An open comment after the last tile is one error; the deal keeps its end and its marks."""
+    checked = dgn.check(small("1. 0-0 2. pass 1. 0-1> {well played"))
+    assert [error.code for error in checked.errors] == ["syntax"]
+    deal = checked.parties[0].deals[0]
+    assert (deal.outcome, deal.out, deal.marks, deal.scores) == ("domino", 1, (6, 0), (6, 0))
+    again = dgn.check(small("1. 0-0 2. pass 1. 0-1> 2. 1-1 1. pass"))
+    assert again.parties[0].deals[0].marks == (6, 0)
+
+
+def test_a_target_reached_from_unknown_totals() -> None:
+    """After a deal with an error the totals are unknown, and a count may reach the target."""
+    text = """\
+[Rules "cinq_partout"]
+[Conventions "target=5"]
+[Seats "A; B"]
+[Deal "1"]
+[Lead "1"]
+1. 5-5 =2 1. 5-0>
+[Deal "2"]
+[Lead "2"]
+[Result "reached 2"]
+[Scores "2 5"]
+2. 5-5
+"""
+    checked = dgn.check(text)
+    assert [(error.code, error.deal) for error in checked.errors] == [("wrong-seat", 1)]
+    [partie] = checked.parties
+    assert (partie.deals[1].outcome, partie.deals[1].winners) == ("reached", (2,))
+    assert (partie.deals[1].scores, partie.winner) == ((2, 5), (2,))
+
+
+def test_a_deal_is_guessed_from_what_is_written() -> None:
+    """Without tags a deal with an error in play has the end that its last tile makes."""
+    deal = dgn.check(small("1. 0-0 2. 1-1> 1. 1-0>")).parties[0].deals[0]
+    assert (deal.outcome, deal.out, deal.winners, deal.marks) == ("domino", 1, (1,), None)
+    deal = dgn.check(small("1. 0-0 2. 1-1>")).parties[0].deals[0]
+    assert (deal.outcome, deal.marks, deal.scores) == ("unfinished", None, None)
+    deal = dgn.check(small("1. 1-1")).parties[0].deals[0]
+    assert (deal.outcome, deal.line) == ("unfinished", "1-1")
+
+
+def test_tags_of_the_end_are_believed_as_they_stand() -> None:
+    """After an error in play every form of result is taken as the tag says."""
+
+    def end(result: str) -> tuple[str, int | None, tuple[int, ...] | None]:
+        deal = dgn.check(more(f'[Result "{result}"]', "1. 0-0 2. 1-1>")).parties[0].deals[0]
+        return deal.outcome, deal.out, deal.winners
+
+    assert end("domino 2") == ("domino", 2, (2,))
+    assert end("closed 1") == ("closed", None, (1,))
+    assert end("closed") == ("closed", None, ())
+    assert end("reached 2") == ("reached", None, (2,))
+    assert end("void seen tiles") == ("void", None, ())
+    assert end("*") == ("unfinished", None, ())

@@ -1,4 +1,4 @@
-"""The sample records and the example give what is known of them; the twin is valid by its schema."""
+"""The sample records and the example give what is known of them, in a twin that is valid."""
 
 import json
 import random
@@ -78,7 +78,7 @@ def test_sample_record(name: str) -> None:
 def test_the_check_agrees_with_the_play(
     game: tuple[str, int, dict[str, object]], bare: bool
 ) -> None:
-    """A partie that was played and recorded is checked without errors and gives the same account."""
+    """A partie that was played and recorded is free of errors and gives the same account."""
     partie = played(game, random.Random(11))
     text = text_of(partie)
     checked = dgn.check(without_end(text) if bare else text)

@@ -1,4 +1,4 @@
-"""One slip gives one error: a token of a good record is left out, changed, or put in another place."""
+"""One slip gives one error: a token of a good record is left out, changed, or misplaced."""
 
 import random
 import re
@@ -32,7 +32,6 @@ WORDS = [
     "6-6>",
     "[",
 ]
-HARMLESS = "a tile, pass or count that the rules allow as well"
 
 
 def tokens(text: str) -> list[re.Match[str]]:
@@ -83,7 +82,7 @@ def test_what_no_record_holds_gives_exactly_one_error(text: str, where: float, w
 
 @given(st.sampled_from(TEXTS), st.floats(0, 1, exclude_max=True))
 def test_a_tile_left_out_gives_exactly_one_error(text: str, where: float) -> None:
-    """Without one of its tiles a record is wrong, once; only at its very end it may be unfinished."""
+    """Without one of its tiles a record is wrong, once."""
     tiles = [match for match in tokens(text) if re.fullmatch(r"\d+-\d+[<>]?", match[0])]
     gone = tiles[int(where * len(tiles))]
     errors = dgn.check(text[: gone.start()] + text[gone.end() :]).errors

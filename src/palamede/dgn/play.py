@@ -35,8 +35,8 @@ class Played:
     """What the play of a deal says.
 
     ``items`` are the items in canonical form. ``plies`` are tiles and passes, the passes that prove
-    a closed game included; ``sound`` is False after an error in play, ``overrun`` True after
-    ``after-end``. ``missing`` are the seats of the passes that prove a closed game and are not
+    a closed game included; ``sound`` is False after an error in play, ``overrun`` True if it came
+    after the end. ``missing`` are the seats of the passes that prove a closed game and are not
     written. ``turn`` is the seat to act, where it stops.
     """
 
@@ -128,6 +128,9 @@ class _Walk:
                     self._refuse(place, refused)
                     return place
             elif kind is Junk:
+                if game.ending:  # nothing of the play can be lost any more
+                    played.overrun = True
+                    self._finish(game)
                 played.sound = False
                 return place
             else:

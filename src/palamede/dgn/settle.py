@@ -129,6 +129,9 @@ def _unended(
         marks = _check_numbers(record, "Marks", nothing, believed.marks, report)
         scores = _check_numbers(record, "Scores", added(totals, marks), believed.scores, report)
         return Verdict("void", None, (), nothing, nothing), marks, scores
+    if totals is None and result is not None and result.kind == "reached" and any(game.counts):
+        # Totals before the deal are unknown, so that the target may well have been reached.
+        return _reached(table.conventions, game, played, believed)
     if not last:
         at = played.last_at if played.last_at >= 0 else record.at
         report(at, "incomplete-deal", seat=game.turn)
@@ -144,6 +147,15 @@ def _unended(
     if believed.marks in (None, marks):
         scores = _check_numbers(record, "Scores", scores, believed.scores, report)
     return unfinished, marks, scores
+
+
+def _reached(
+    conventions: Conventions | None, game: Game, played: Played, believed: Believed
+) -> Settled:
+    seat = played.laid[-1].seat
+    winners = None if conventions is None else conventions.seats_of(conventions.side_of(seat))
+    verdict = Verdict("reached", None, winners, game.counts, None, None, seat)
+    return verdict, game.counts, believed.scores
 
 
 # -------------------------------------------------------------------- deals with an error in play
