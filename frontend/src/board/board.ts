@@ -97,7 +97,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
       drawn = true;
       return;
     }
-    const greatest = options.greatest ?? Math.min(52, Math.max(26, Math.min(width, height) / 9));
+    const greatest = options.greatest ?? Math.min(60, Math.max(26, Math.min(width / 13, height / 8.5)));
     const layout = fit(line, lead, width / height, {
       narrowest: width / greatest,
       margin: MARGIN,

@@ -43,7 +43,7 @@ export interface Hand {
 }
 
 const DRAG_FROM = 9;
-const GREATEST = 74;
+const GREATEST = 82;
 const LEAST = 30;
 
 export function createHand(element: HTMLElement, options: HandOptions): Hand {

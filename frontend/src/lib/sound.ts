@@ -7,6 +7,8 @@ let noise: AudioBuffer | null = null;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
+  // Before the first touch a browser makes no sound, and complains when it is asked to.
+  if (!context && navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   return context;

@@ -4,6 +4,7 @@ import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../t
 import { announcer } from './announcer.svelte';
 import { commitment, hex, tilesOf } from './fair';
 import { listing, speech, t } from './i18n.svelte';
+import { prove } from './proof';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { numberWord, sentence, sideName, sidesOf, type Line, type Scene } from './words';
@@ -111,6 +112,13 @@ export class Table {
     const command = this.pending.find((one) => one.do === 'lay');
     if (command?.do !== 'lay') return null;
     return this.state?.legal.find((move) => move.action === command.action)?.tile ?? null;
+  }
+
+  /** Whether this seat's hands follow from the secret of the shuffle; null before it is out. */
+  get proof(): boolean | null {
+    const { state, seat } = this;
+    if (!state || seat === null) return null;
+    return prove(this.told.map(({ event }) => event), seat, setOf(state));
   }
 
   get sheet(): readonly SheetRow[] {

@@ -99,7 +99,6 @@ page-lobby-free-short = Free
 page-lobby-level = Level of the bots
 page-lobby-start = Start
 page-lobby-fill = Fill with bots and start
-page-lobby-wait = Waiting for { $name } to start.
 page-lobby-wait-owner = Waiting for the owner of the table to start.
 page-invite-open = Invite
 page-invite-title = Invite friends
@@ -120,7 +119,8 @@ page-join-text = Tell the others your name and take a seat.
 page-join-button = Take a seat
 
 # ---- the table
-page-table-title = { $game }, deal { $deal }
+page-table-title = { $game } – Palamède
+page-table-title-turn = Your turn: { $game }
 page-players-heading = Players
 page-line-heading = The line
 page-hand-heading = Your hand
@@ -158,7 +158,6 @@ page-turn-lay = { $count ->
 page-turn-lead = You lead: lay any tile
 page-turn-draw = Nothing fits: draw a tile.
 page-turn-pass = Nothing fits: you pass.
-page-turn-choose = At which end?
 page-turn-shuffle = The tiles are being mixed
 page-which-end = { $tile } fits both ends: left or right?
 page-end-left = Left
@@ -176,8 +175,6 @@ page-table-log = Log
 page-table-sheet = Score sheet
 page-table-leave = Leave the table
 page-table-home = Back to the games
-page-sound-off = Sound off
-page-sound-on = Sound on
 page-take-back = Ask to take back
 page-take-back-question = { $name } asks to take the last tile back.
 page-take-back-waiting = Waiting for the others to agree.
@@ -275,7 +272,10 @@ page-result-pips = { $pips ->
         [one] one pip
        *[other] { $pips } pips
     }
-page-result-marks = marks { $points }
+page-result-marks = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 page-result-now = now { $points }
 page-result-out = domino
 page-result-next = Next deal
@@ -290,10 +290,10 @@ page-result-times = { $times ->
        *[other] {""}
     }
 page-result-stakes = Stakes
-page-result-fair-proved = The secret of the shuffle is out, and your hand is the one it gives.
+page-result-fair-wrong = The hands of this match do not follow from the published secret of the shuffle. Keep the record.
+page-result-fair-proved = Fair deal: the secret of the shuffle is published, and every hand you had follows from it.
 page-rematch = Play again
 page-rematch-waiting = You want to play again. The owner of the table begins.
-page-sheet-title = Score sheet
 page-sheet-deal = Deal
 page-sheet-total = Total
 page-sheet-empty = No deal has been counted yet.

@@ -99,7 +99,6 @@ page-lobby-free-short = Liberar
 page-lobby-level = Nivel de los robots
 page-lobby-start = Empezar
 page-lobby-fill = Completar con robots y empezar
-page-lobby-wait = Esperando a que { $name } empiece.
 page-lobby-wait-owner = Esperando a que empiece quien abrió la mesa.
 page-invite-open = Invitar
 page-invite-title = Invitar a amigos
@@ -120,7 +119,8 @@ page-join-text = Diga su nombre a los demás y siéntese.
 page-join-button = Sentarse
 
 # ---- the table
-page-table-title = { $game }, mano { $deal }
+page-table-title = { $game } – Palamède
+page-table-title-turn = Le toca: { $game }
 page-players-heading = Jugadores
 page-line-heading = La línea
 page-hand-heading = Su mano
@@ -158,7 +158,6 @@ page-turn-lay = { $count ->
 page-turn-lead = Usted sale
 page-turn-draw = Nada sirve: robe una ficha.
 page-turn-pass = Nada sirve: usted pasa.
-page-turn-choose = ¿En qué extremo?
 page-turn-shuffle = Se mezclan las fichas
 page-which-end = { $tile } sirve en los dos extremos: ¿izquierda o derecha?
 page-end-left = Izquierda
@@ -176,8 +175,6 @@ page-table-log = Diario
 page-table-sheet = Hoja de tanteo
 page-table-leave = Dejar la mesa
 page-table-home = Volver a los juegos
-page-sound-off = Quitar el sonido
-page-sound-on = Poner el sonido
 page-take-back = Pedir retirar la ficha
 page-take-back-question = { $name } pide retirar su última ficha.
 page-take-back-waiting = Esperando a que los demás acepten.
@@ -275,7 +272,10 @@ page-result-pips = { $pips ->
         [one] un punto
        *[other] { $pips } puntos
     }
-page-result-marks = anota { $points }
+page-result-marks = { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
 page-result-now = total { $points }
 page-result-out = dominó
 page-result-next = Mano siguiente
@@ -290,10 +290,10 @@ page-result-times = { $times ->
        *[other] {""}
     }
 page-result-stakes = Apuestas
-page-result-fair-proved = El secreto de la mezcla es público, y su mano es la que da.
+page-result-fair-wrong = Las manos de esta partida no se siguen del secreto publicado de la mezcla. Guarde el registro.
+page-result-fair-proved = Reparto comprobado: el secreto de la mezcla es público y todas sus manos se siguen de él.
 page-rematch = Jugar otra vez
 page-rematch-waiting = Quiere jugar otra vez. Empieza quien abrió la mesa.
-page-sheet-title = Hoja de tanteo
 page-sheet-deal = Mano
 page-sheet-total = Total
 page-sheet-empty = Todavía no se ha contado ninguna mano.

@@ -1,7 +1,7 @@
 # Les mots de la page dans le navigateur. Lus par la page elle-même à sa construction.
 
 # ---- everywhere
-page-title = Palamède : la table de dominos
+page-title = Palamède : la table de dominos
 page-skip = Aller au contenu
 page-nav = Pages
 page-nav-play = Jouer
@@ -16,7 +16,7 @@ page-yes = Oui
 page-no = Non
 page-lost-title = Il n’y a rien ici
 page-lost-text = Cette adresse ne mène à aucune page. Les jeux vous attendent à la table.
-page-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+page-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 page-error-generic = Cela n’a pas marché. Réessayez dans un instant.
 page-error-no-table = Cette table n’existe pas, ou n’est pas ouverte à ce navigateur. Demandez un nouveau lien.
 page-number-0 = blanc
@@ -40,7 +40,7 @@ page-number-17 = dix-sept
 page-number-18 = dix-huit
 
 # ---- choosing a game
-page-home-title = À quel jeu jouons-nous ?
+page-home-title = À quel jeu jouons-nous ?
 page-home-lead = Choisissez un jeu, des adversaires, et prenez place.
 page-home-favourites = Pour commencer
 page-home-more = Tous les jeux
@@ -50,7 +50,7 @@ page-players-some = { $players ->
        *[other] { $players } joueurs
     }
 page-players-range = { $least } à { $most } joueurs
-page-game-line-tete_a_tete = Deux mains, sans pêche : qui ne peut jouer boude.
+page-game-line-tete_a_tete = Deux mains, sans pêche : qui ne peut jouer boude.
 page-game-line-tete_a_tete_6 = Le duel simple, six dés chacun.
 page-game-line-tete_a_tete_8 = Le duel simple, huit dés chacun.
 page-game-line-tete_a_tete_10 = Le duel simple, dix dés chacun.
@@ -58,11 +58,11 @@ page-game-line-tete_a_tete_12 = Le duel simple, douze dés chacun.
 page-game-line-domino = Un seul coup décide, sans compter de points.
 page-game-line-peche = Qui ne peut jouer pêche jusqu’à ce qu’un dé aille.
 page-game-line-aller_retour = Deux coups, et chacun a la pose une fois.
-page-game-line-poule = Chacun pour soi ; le premier au but emporte la poule.
+page-game-line-poule = Chacun pour soi ; le premier au but emporte la poule.
 page-game-line-pot = Chacun pour soi, une mise par coup, jusqu’au pot vide.
 page-game-line-voleur = Deux contre deux, partenaires face à face.
-page-game-line-voleur_mort = Trois à table : l’un d’eux joue aussi pour le mort.
-page-game-line-qui_perd_gagne = Gardez vos points : la main la plus lourde gagne.
+page-game-line-voleur_mort = Trois à table : l’un d’eux joue aussi pour le mort.
+page-game-line-qui_perd_gagne = Gardez vos points : la main la plus lourde gagne.
 page-game-line-matador = Les moitiés font sept, et les matadors vont partout.
 page-game-line-matador_9 = Le matador avec le jeu double-neuf.
 page-game-line-cinq_partout = Chaque fois que les bouts font un multiple de cinq, on marque.
@@ -70,11 +70,11 @@ page-game-line-trois_partout = Chaque fois que les bouts font un multiple de tro
 
 # ---- choosing opponents
 page-setup-back = Autres jeux
-page-setup-opponents = Contre qui ?
+page-setup-opponents = Contre qui ?
 page-setup-bots = La maison joue avec vous
 page-setup-friends = Des amis, par un lien
-page-setup-friends-about = Vous recevez un lien à envoyer ; les places vides peuvent aller aux robots.
-page-setup-players = Combien à table ?
+page-setup-friends-about = Vous recevez un lien à envoyer ; les places vides peuvent aller aux robots.
+page-setup-players = Combien à table ?
 page-setup-name = Votre nom à la table
 page-setup-name-default = Invité
 page-setup-start = S’asseoir et jouer
@@ -88,7 +88,7 @@ page-bot-classical = Fort
 page-bot-classical-about = Compte, se souvient et ferme le jeu.
 
 # ---- before the game
-page-lobby-title = Qui prend place ?
+page-lobby-title = Qui prend place ?
 page-lobby-empty = Place libre
 page-lobby-you = vous
 page-lobby-bot = robot
@@ -99,7 +99,6 @@ page-lobby-free-short = Libérer
 page-lobby-level = Force des robots
 page-lobby-start = Commencer
 page-lobby-fill = Compléter par des robots et commencer
-page-lobby-wait = On attend que { $name } commence.
 page-lobby-wait-owner = On attend que l’hôte de la table commence.
 page-invite-open = Inviter
 page-invite-title = Inviter des amis
@@ -109,18 +108,19 @@ page-invite-which = Lien pour
 page-invite-link = Lien
 page-invite-copy = Copier le lien
 page-invite-copied = Copié.
-page-invite-selected = Le lien est sélectionné : copiez-le par Ctrl+C, ou d’un appui long.
+page-invite-selected = Le lien est sélectionné : copiez-le par Ctrl+C, ou d’un appui long.
 page-invite-qr = Code QR du lien
 page-invite-lan = Les gens de ce réseau
-page-invite-lan-about = Ouvre la table aux téléphones et ordinateurs de votre réseau ; fermé tant que vous ne l’ouvrez pas.
+page-invite-lan-about = Ouvre la table aux téléphones et ordinateurs de votre réseau ; fermé tant que vous ne l’ouvrez pas.
 page-invite-loopback = Ce lien ne marche que sur cet ordinateur. Ouvrez le réseau pour les téléphones.
-page-invite-own = Le lien d’une place en est la clé : qui l’a y joue.
+page-invite-own = Le lien d’une place en est la clé : qui l’a y joue.
 page-join-title = Vous êtes invité à la table
 page-join-text = Dites votre nom aux autres et prenez place.
 page-join-button = Prendre place
 
 # ---- the table
-page-table-title = { $game }, coup { $deal }
+page-table-title = { $game } – Palamède
+page-table-title-turn = À vous : { $game }
 page-players-heading = Joueurs
 page-line-heading = La ligne
 page-hand-heading = Votre main
@@ -152,23 +152,22 @@ page-side-us = Vous
 page-turn-yours = À vous
 page-turn-of = C’est à { $name }
 page-turn-lay = { $count ->
-        [one] À vous. Un dé va : { $tiles }.
-       *[other] À vous. { $count } dés vont : { $tiles }.
+        [one] À vous. Un dé va : { $tiles }.
+       *[other] À vous. { $count } dés vont : { $tiles }.
     }
 page-turn-lead = À vous la pose
-page-turn-draw = Rien ne va : pêchez un dé.
-page-turn-pass = Rien ne va : vous boudez.
-page-turn-choose = À quel bout ?
+page-turn-draw = Rien ne va : pêchez un dé.
+page-turn-pass = Rien ne va : vous boudez.
 page-turn-shuffle = On mêle les dés
-page-which-end = { $tile } va aux deux bouts : gauche ou droite ?
+page-which-end = { $tile } va aux deux bouts : gauche ou droite ?
 page-end-left = Gauche
 page-end-right = Droite
 page-end-left-about = Poser { $tile } au bout gauche, sur { $number }
 page-end-right-about = Poser { $tile } au bout droit, sur { $number }
-page-ends-open = Bouts ouverts : { $left } et { $right }
+page-ends-open = Bouts ouverts : { $left } et { $right }
 page-confirm-lay = Poser
 page-confirm-cancel = Reprendre
-page-confirm-say = { $tile } : Entrée le pose, Échap le reprend.
+page-confirm-say = { $tile } : Entrée le pose, Échap le reprend.
 page-act-pass = Bouder
 page-act-draw = Pêcher
 page-menu = Menu
@@ -176,16 +175,14 @@ page-table-log = Journal
 page-table-sheet = Feuille de marque
 page-table-leave = Quitter la table
 page-table-home = Retour aux jeux
-page-sound-off = Couper le son
-page-sound-on = Mettre le son
 page-take-back = Demander à reprendre
 page-take-back-question = { $name } demande à reprendre son dernier dé.
 page-take-back-waiting = On attend l’accord des autres.
-page-leave-sure = Quitter cette table ? Un robot joue pour vous jusqu’à votre retour.
+page-leave-sure = Quitter cette table ? Un robot joue pour vous jusqu’à votre retour.
 page-spectator = Vous regardez.
 page-refused = Ce n’est pas possible maintenant.
 page-link-connecting = On rejoint la table…
-page-link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+page-link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 page-link-restarting = Le serveur redémarre. Les pendules sont arrêtées.
 page-link-back = La connexion est revenue.
 page-link-sending = Envoi…
@@ -197,7 +194,7 @@ page-event-left = { $name } quitte la table.
 page-event-begun = La partie { $partie } commence.
 page-event-shuffling = On mêle les dés.
 page-event-lots = { $name } tire la pose.
-page-event-dealt = Coup { $deal } : la pose est à { $name }.
+page-event-dealt = Coup { $deal } : la pose est à { $name }.
 page-event-laid = { $name } pose { $tile }
 page-event-everywhere = { $number } partout
 page-event-marks = marque { $points }
@@ -208,7 +205,7 @@ page-event-counted-domino = { $name } fait domino.
 page-event-counted-closed = Le jeu est fermé.
 page-event-counted-reached = { $name } atteint le but.
 page-event-counted-void = Le coup est nul.
-page-event-scores = { $name } : { $points }.
+page-event-scores = { $name } : { $points }.
 page-event-finished = { $times ->
         [2] La partie est à { $names }, payée double.
         [3] La partie est à { $names }, payée triple.
@@ -219,19 +216,19 @@ page-event-asked = { $name } demande à reprendre.
 page-event-agreed = { $name } accepte.
 page-event-declined = { $name } refuse.
 page-event-taken-back = Le dernier dé est repris.
-page-event-said = { $name } : { $phrase }
-page-phrase-0 = Bonjour !
-page-phrase-1 = Bonne chance !
+page-event-said = { $name } : { $phrase }
+page-phrase-0 = Bonjour !
+page-phrase-1 = Bonne chance !
 page-phrase-2 = Merci.
 page-phrase-3 = Pardon.
 page-phrase-4 = Un instant, s’il vous plaît.
 page-phrase-5 = Me revoilà.
-page-phrase-6 = Bravo !
+page-phrase-6 = Bravo !
 page-phrase-7 = Belle partie.
-page-phrase-8 = Encore une ?
+page-phrase-8 = Encore une ?
 page-phrase-9 = C’était ma dernière.
-page-phrase-10 = Santé !
-page-phrase-11 = Au revoir !
+page-phrase-10 = Santé !
+page-phrase-11 = Au revoir !
 page-talk = Dire un mot
 
 # ---- what is read aloud
@@ -240,13 +237,13 @@ page-greet-deal = Vous êtes à la table, coup { $deal }. { $scores }
 page-say-ends = Bout gauche { $left }, bout droit { $right }.
 page-say-no-line = Aucun dé n’est encore posé.
 page-say-hand = { $count ->
-        [one] Vous tenez un dé : { $tiles }.
-       *[other] Vous tenez { $count } dés : { $tiles }.
+        [one] Vous tenez un dé : { $tiles }.
+       *[other] Vous tenez { $count } dés : { $tiles }.
     }
 page-say-no-hand = Vous ne tenez aucun dé.
 page-say-line = { $count ->
-        [one] Un dé est posé : { $tiles }.
-       *[other] { $count } dés de gauche à droite : { $tiles }.
+        [one] Un dé est posé : { $tiles }.
+       *[other] { $count } dés de gauche à droite : { $tiles }.
     }
 page-say-count = { $count ->
         [one] { $name } tient un dé.
@@ -254,9 +251,9 @@ page-say-count = { $count ->
     }
 page-say-stock = { $count ->
         [0] Le talon est vide.
-       *[other] Talon : { $count }.
+       *[other] Talon : { $count }.
     }
-page-say-score = { $name } : { $points }.
+page-say-score = { $name } : { $points }.
 page-say-target = Le but est { $target }.
 page-tile-none = { $tile }, ne va pas
 page-tile-plain = { $tile }
@@ -266,7 +263,7 @@ page-tile-both = { $tile }, va à gauche et à droite
 page-tile-lead = { $tile }, peut ouvrir
 
 # ---- the count
-page-result-title = Coup { $deal } : le compte
+page-result-title = Coup { $deal } : le compte
 page-result-domino = { $name } fait domino
 page-result-closed = Le jeu est fermé
 page-result-reached = { $name } atteint le but
@@ -275,25 +272,28 @@ page-result-pips = { $pips ->
         [one] un point
        *[other] { $pips } points
     }
-page-result-marks = marque { $points }
+page-result-marks = { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
 page-result-now = total { $points }
 page-result-out = domino
 page-result-next = Coup suivant
 page-result-waiting = On attend les autres…
 page-result-skip = Montrer tout de suite
-page-result-won-you = Vous avez gagné !
+page-result-won-you = Vous avez gagné !
 page-result-won = La partie est à { $names }
 page-result-drawn = La partie est nulle
 page-result-times = { $times ->
-        [2] Petite bredouille : payée double.
-        [3] Grande bredouille : payée triple.
+        [2] Petite bredouille : payée double.
+        [3] Grande bredouille : payée triple.
        *[other] {""}
     }
 page-result-stakes = Enjeux
-page-result-fair-proved = Le secret du mélange est publié, et votre main est bien celle qu’il donne.
+page-result-fair-wrong = Les mains de cette partie ne découlent pas du secret publié du mélange. Gardez le relevé.
+page-result-fair-proved = Donne prouvée : le secret du mélange est publié, et toutes vos mains en découlent.
 page-rematch = Rejouer
 page-rematch-waiting = Vous voulez rejouer. L’hôte de la table commence.
-page-sheet-title = Feuille de marque
 page-sheet-deal = Coup
 page-sheet-total = Total
 page-sheet-empty = Aucun coup n’est encore compté.
@@ -301,7 +301,7 @@ page-sheet-account = Compte
 
 # ---- my games
 page-games-title = Mes parties
-page-games-lead = Ces parties appartiennent à ce navigateur ; personne d’autre ne voit cette liste.
+page-games-lead = Ces parties appartiennent à ce navigateur ; personne d’autre ne voit cette liste.
 page-games-empty = Aucune partie encore. La première est à trois clics.
 page-games-resume = Reprendre
 page-games-replay = Revoir
@@ -315,8 +315,8 @@ page-games-claim = Mots d’un autre appareil
 page-games-claim-button = Amener mes parties ici
 page-games-claimed = Vos parties sont ici.
 page-games-forget = M’oublier
-page-games-forget-about = Efface votre nom et les clés de vos places. Les relevés restent, avec « Place 2 » pour nom.
-page-games-forget-sure = Vraiment tout oublier ?
+page-games-forget-about = Efface votre nom et les clés de vos places. Les relevés restent, avec « Place 2 » pour nom.
+page-games-forget-sure = Vraiment tout oublier ?
 page-games-forgotten = Oublié.
 page-games-finished = terminée
 page-games-going-on = en cours
@@ -363,7 +363,7 @@ page-help-title = Aide
 page-help-lead = Tout se fait au doigt, à la souris et au clavier.
 page-help-touch = Au doigt et à la souris
 page-help-touch-tap = Touchez un dé pour le poser. S’il va aux deux bouts, deux gros boutons demandent lequel.
-page-help-touch-drag = Ou tirez-le vers la ligne : il va au bout le plus proche.
+page-help-touch-drag = Ou tirez-le vers la ligne : il va au bout le plus proche.
 page-help-touch-shape = Les dés jouables sont relevés, et l’encoche au-dessus montre le bout où ils vont.
 page-help-touch-why = Un dé qui ne va pas dit pourquoi quand on le touche.
 page-help-keys = Au clavier
