@@ -15,7 +15,12 @@ from hypothesis import strategies as st
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal, LegalMoves, Ply
-from palamede.dominoes.errors import AmbiguousMoveError, IllegalMoveError, InvalidMoveError
+from palamede.dominoes.errors import (
+    AmbiguousMoveError,
+    DealError,
+    IllegalMoveError,
+    InvalidMoveError,
+)
 from palamede.dominoes.joins import joins_of
 from palamede.dominoes.moves import Move, move_table
 from palamede.dominoes.tiles import Tile
@@ -161,6 +166,13 @@ def test_a_number_that_is_no_move(move: object) -> None:
 def test_a_text_that_is_no_move(text: str) -> None:
     with pytest.raises(InvalidMoveError, match="write a tile such as 6-5 or 6-5>, pass, or draw"):
         small().push(text)
+
+
+@pytest.mark.parametrize("seat", [0, -1, 3])
+def test_only_the_seats_of_the_table_have_a_hand(seat: int) -> None:
+    with pytest.raises(DealError, match=f"no seat {seat}: seats are 1 to 2") as refusal:
+        small().hand(seat)
+    assert refusal.value.code == "no-such-seat"
 
 
 def test_nothing_is_taken_back_from_an_untouched_deal() -> None:

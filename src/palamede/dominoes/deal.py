@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, overload
 
 from palamede.dominoes.conventions import Conventions
-from palamede.dominoes.dealcheck import check_start, illegal
+from palamede.dominoes.dealcheck import check_start, illegal, no_seat
 from palamede.dominoes.joins import bits, joins_of
 from palamede.dominoes.moves import LEFT, RIGHT, Move, move_table
 from palamede.dominoes.scoring import Ending, Outcome, outcome_of
@@ -224,7 +224,13 @@ class Deal:
         return tuple(self._tiles(mask) for mask in self._hands)
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
-        """Return the tiles that a seat holds now."""
+        """Return the tiles that a seat holds now.
+
+        Raises:
+            DealError: there is no such seat.
+        """
+        if not 1 <= seat <= len(self._hands):
+            raise no_seat(seat, len(self._hands))
         return self._tiles(self._hands[seat - 1])
 
     @property

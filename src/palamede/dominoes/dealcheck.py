@@ -11,7 +11,7 @@ from palamede.dominoes.moves import Move
 if TYPE_CHECKING:
     from palamede.dominoes.deal import Deal
 
-__all__ = ["check_start", "illegal"]
+__all__ = ["check_start", "illegal", "no_seat"]
 
 
 def check_start(deal: Deal, dealt: list[list[int]]) -> None:
@@ -86,6 +86,13 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
             leader=deal.leader,
             tile=str(deal.forced_lead),
         )
+
+
+def no_seat(seat: int, seats: int) -> DealError:
+    """Return the error that a seat is none of the table."""
+    return DealError(
+        f"there is no seat {seat}: seats are 1 to {seats}", code="no-such-seat", seat=seat
+    )
 
 
 def illegal(deal: Deal, move: Move) -> IllegalMoveError:

@@ -17,7 +17,8 @@ from palamede.dominoes import presets
 from palamede.dominoes.chain import Chain, chain_of
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal, Ply
-from palamede.dominoes.errors import DealError, PositionError
+from palamede.dominoes.dealcheck import no_seat
+from palamede.dominoes.errors import PositionError
 from palamede.dominoes.knowledge import Knowledge
 from palamede.dominoes.moves import Move, move_table
 from palamede.dominoes.scoring import Outcome
@@ -246,11 +247,7 @@ def view_of(deal: Deal, seat: int | None) -> View:
 def _seen(deal: Deal, seat: int | None) -> frozenset[int]:
     """Return the seats whose tiles a seat sees."""
     if seat is not None and not 1 <= seat <= deal.conventions.seats:
-        raise DealError(
-            f"there is no seat {seat}: seats are 1 to {deal.conventions.seats}",
-            code="no-such-seat",
-            seat=seat,
-        )
+        raise no_seat(seat, deal.conventions.seats)
     return seen_seats(deal.conventions, deal.dead, seat)
 
 
