@@ -1,0 +1,145 @@
+"""Somebody with a browser: what he sees, what his socket says, and how he plays."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+__all__ = ["HEARD", "Visitor"]
+
+Json = dict[str, Any]
+
+HEARD = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const change of changes) {
+    const live = change.target.closest?.('[aria-live=polite]');
+    if (live) for (const node of change.addedNodes) {
+      if (node.nodeType === 1 && node.textContent) window.heard.push(node.textContent);
+    }
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps what a screen reader is told politely, in order."""
+
+
+class Visitor:
+    """One browser; ``page`` is its first tab."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.wrong: list[str] = []
+        """What went wrong in his pages: errors of scripts, of the console, and of requests."""
+        self.forgiven = ""
+        """A pattern of what is meant to go wrong."""
+        context.set_default_timeout(10_000)
+        context.add_init_script(HEARD)
+        self.events: list[Json] = []
+        """Events heard by any tab, each once a tab."""
+        self.state: Json = {}
+        self.sent: list[Json] = []
+        context.on("page", self._watch)
+        self.page = context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self._complain(f"script: {error}"))
+        page.on(
+            "console",
+            lambda said: self._complain(f"console: {said.text}") if said.type == "error" else None,
+        )
+        page.on("websocket", self._listen)
+
+    def _complain(self, text: str) -> None:
+        if not (self.forgiven and re.search(self.forgiven, text)):
+            self.wrong.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _hear(self, frame: Json) -> None:
+        if "state" in frame:
+            self.events += frame["events"]
+            self.state = frame["state"]
+
+    # ---------------------------------------------------------------- going about
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def sit_down(self, rules: str, *, against: str = "random", name: str = "") -> str:
+        """Open a table through the page and return its number."""
+        self.go()
+        self.page.locator(f'a[href="/new/{rules}"]').first.click()
+        if against:
+            self.page.locator(f'input[name="against"][value="{against}"]').check()
+        if name:
+            self.page.locator("#person").fill(name)
+        self.page.locator("form button.start").click()
+        return self.table()
+
+    def table(self) -> str:
+        """Wait for a table and return its number."""
+        self.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+        expect(self.page.locator(".table")).to_be_visible()
+        return self.page.url.rpartition("/")[2]
+
+    def until(self, holds: Callable[[], object], *, seconds: float = 15) -> None:
+        """Wait, while the page goes on, until something holds."""
+        end = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < end, f"never: at {self.state.get('phase')}"
+            self.page.wait_for_timeout(15)
+
+    def until_asked(self) -> None:
+        """Wait until he must act, or the deal is over."""
+        self.until(lambda: self.asked or self.state.get("phase") in ("counted", "finished"))
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is for him to act."""
+        return bool(self.state.get("legal") or self.state.get("may"))
+
+    @property
+    def n(self) -> int:
+        return int(self.state.get("n", 0))
+
+    def tile(self, tile: str) -> Locator:
+        return self.page.locator(f'.hand-tile[data-tile="{tile}"]')
+
+    # ---------------------------------------------------------------- playing
+    def act(self, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
+        """Do one thing that is allowed, as somebody with a mouse, and wait until it is done."""
+        n, state = self.n, self.state
+        if state["legal"]:
+            move = state["legal"][0]
+            press(self.page.locator(f'.hand-tile.fits[data-tile="{move["tile"]}"]'))
+            ends = {each["end"] for each in state["legal"] if each["tile"] == move["tile"]}
+            if len(ends) == 2:
+                arrow = self.page.locator(f".big.end:has(.arrow.{move['end']})")
+                press(arrow)
+        else:
+            press(self.page.locator(".status .big"))
+        self.until(lambda: self.n > n)
+
+    def play_out(self, act: Callable[[], None] | None = None) -> Json:
+        """Play until the partie is over and return the last state."""
+        act = act or self.act
+        while self.state.get("phase") != "finished":
+            if self.state.get("phase") == "counted":
+                deal, button = self.state["deal"], self.page.locator(".result .primary")
+                button.click()
+                self.until(lambda: self.state["phase"] != "counted" or self.state["deal"] != deal)
+            elif self.asked:
+                act()
+            self.page.wait_for_timeout(5)
+        return self.state
+
+    def heard(self) -> list[str]:
+        """Return what has been announced since the page was loaded."""
+        return list(self.page.evaluate("window.heard"))
