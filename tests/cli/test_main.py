@@ -173,6 +173,21 @@ class TestEndings:
         assert ran.stderr == b""
         assert ran.returncode == 141
 
+    @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+    @pytest.mark.parametrize("words", [["check", VOLEUR], ["rules", "GEN"], ["glossary", "pose"]])
+    def test_letters_that_the_terminal_lacks_break_nothing(
+        self, words: list[str], encoding: str
+    ) -> None:
+        ran = subprocess.run(
+            [PYTHON, "-m", "palamede.cli", "--lang", "fr", *words],
+            env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"},
+            capture_output=True,
+            timeout=60,
+            check=False,
+        )
+        assert (ran.returncode, ran.stderr) == (0, b"")
+        assert len(ran.stdout.decode(encoding).splitlines()) > 0
+
     def test_ctrl_c_ends_quietly(self) -> None:
         process = subprocess.Popen(
             [PYTHON, "-m", "palamede.cli", "check", "-"],

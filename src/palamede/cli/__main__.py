@@ -48,6 +48,7 @@ _NO_READER = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (None: the process's own), return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _never_fail_to_print()
     try:
         status = _guarded(words)
         sys.stdout.flush()
@@ -57,6 +58,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     return status
+
+
+def _never_fail_to_print() -> None:
+    """Print a question mark for a letter that the terminal's encoding lacks, such as é in ASCII."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
 
 
 def _guarded(words: list[str]) -> int:

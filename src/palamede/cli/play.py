@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from argparse import Namespace
@@ -182,14 +181,12 @@ class _Table:
             from palamede.cli.terminal.plain import PlainFace
 
             self._terminal = None
-            _never_fail_to_print()
             return PlainFace(sys.stdin, sys.stdout, waits=sys.stdin.isatty())
         from palamede.cli.terminal.screen import ScreenFace
         from palamede.cli.terminal.style import Style
         from palamede.cli.terminal.table import Painter
         from palamede.cli.terminal.tty import Terminal
 
-        _never_fail_to_print()
         style = Style(colour=wants_colour(sys.stdout))
         self._terminal = Terminal()
         self._terminal.__enter__()
@@ -211,12 +208,6 @@ def _paintable() -> bool:
     except ImportError:
         return False
     return True
-
-
-def _never_fail_to_print() -> None:
-    """Print a question mark for a letter that the terminal's encoding lacks, such as é in ASCII."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
 
 
 def _unicode() -> bool:
