@@ -173,6 +173,20 @@ class TestEndings:
         assert ran.stderr == b""
         assert ran.returncode == 141
 
+    @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full device here")
+    @pytest.mark.parametrize("words", [["glossary"], ["format", VOLEUR]])
+    def test_a_full_disk_is_told(self, words: list[str]) -> None:
+        with open("/dev/full", "wb") as out:
+            ran = subprocess.run(
+                [PYTHON, "-m", "palamede.cli", "--lang", "en", *words],
+                stdout=out,
+                stderr=subprocess.PIPE,
+                timeout=60,
+                check=False,
+            )
+        assert ran.returncode == 2
+        assert ran.stderr == b"palamede: standard output: the disk is full\n"
+
     @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
     @pytest.mark.parametrize("words", [["check", VOLEUR], ["rules", "GEN"], ["glossary", "pose"]])
     def test_letters_that_the_terminal_lacks_break_nothing(

@@ -81,13 +81,14 @@ def complain(sentence: str) -> None:
 
 def describe_os_error(error: OSError, tr: Translator) -> str:
     """Return a sentence that names the file and what is wrong with it."""
-    name = error.filename if isinstance(error.filename, str | os.PathLike) else ""
+    named = isinstance(error.filename, str | os.PathLike)
+    name = os.fspath(error.filename) if named else tr("command-stdout")
     message = _SENTENCES.get(error.errno or 0)
-    if message == "command-no-file" and name and not Path(name).parent.is_dir():
-        return tr("command-no-folder", file=os.fspath(name), folder=str(Path(name).parent))
-    if message is not None and name:
-        return tr(message, file=os.fspath(name))
-    return tr("command-os-error", file=str(name), reason=error.strerror or str(error))
+    if message == "command-no-file" and named and not Path(name).parent.is_dir():
+        return tr("command-no-folder", file=name, folder=str(Path(name).parent))
+    if message is not None:
+        return tr(message, file=name)
+    return tr("command-os-error", file=name, reason=error.strerror or str(error))
 
 
 def wants_colour(stream: TextIO) -> bool:

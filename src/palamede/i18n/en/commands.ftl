@@ -28,6 +28,7 @@ command-no-access = { $file }: access refused
 command-disk-full = { $file }: the disk is full
 command-os-error = { $file }: { $reason }
 command-stdin = standard input
+command-stdout = standard output
 
 argparse-usage = usage:
 argparse-positional = arguments

@@ -28,6 +28,7 @@ command-no-access = { $file }: acceso denegado
 command-disk-full = { $file }: el disco está lleno
 command-os-error = { $file }: { $reason }
 command-stdin = entrada estándar
+command-stdout = salida estándar
 
 argparse-usage = uso:
 argparse-positional = argumentos

@@ -28,6 +28,7 @@ command-no-access = { $file } : accès refusé
 command-disk-full = { $file } : le disque est plein
 command-os-error = { $file } : { $reason }
 command-stdin = entrée standard
+command-stdout = sortie standard
 
 argparse-usage = usage :
 argparse-positional = arguments
