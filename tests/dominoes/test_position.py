@@ -337,6 +337,7 @@ def test_a_line_gives_the_view_again(seed: int) -> None:
         again = View.from_line(view.line(), seat)
         assert again == view
         assert again.line() == view.line()
+        assert View.from_json(view.to_json()) == view
         if seat is None or seat != deal.dead:
             assert View.from_line(view.line()) == view
 
@@ -421,6 +422,8 @@ VIEW = "peche,set=2,hand=2 1 0-0,0-1/?2 ?2 0,0 0-0"
         (VIEW + " {0-1/?2}", "all tiles of 2 hands must stand in the braces"),
         (VIEW + " {0-1/x}", "'x' must be tiles"),
         (VIEW + " 0-2 0-1<", "all hands stand at the end"),
+        (VIEW + " 0-2 0-1< 1-1< {./.}", "the deal is over"),
+        (VIEW.replace(" 1 ", " 1!7-7 "), "7-7 is not in the set"),
     ],
 )
 def test_what_is_no_view_is_told(line: str, told: str) -> None:
