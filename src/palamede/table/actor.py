@@ -238,9 +238,11 @@ class Actor:
         self.used_at = self._clock.now()
         state, keys = self._state, self._journal.keys
         if key.browser is not None:
-            held = self.member(key.browser).seats
-            if held:
-                return min(held)
+            held = [each for each in keys if each.kind == "seat" and each.browser == key.browser]
+            if held:  # one seat each: the new secret opens the one he has
+                same = replace(key, seat=held[0].seat, since=held[0].since)
+                await self._commit([], keys=[same])
+                return held[0].seat or 0
         wanted = [each for each in state.seats if seats is None or each.number in seats]
         if all(each.kind == "dead" for each in wanted):
             raise TableError("nobody sits at the dead hand", code="dead-seat")
