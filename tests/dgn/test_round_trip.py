@@ -203,6 +203,7 @@ def test_errors_survive_reformatting() -> None:
         (lambda: PartieRecord((Tag("Lead", "1"),)), "record-place"),
         (lambda: PartieRecord((), (), (Pass(1),)), "record-preface"),
         (lambda: Record((PartieRecord(), PartieRecord())), "record-empty"),
+        (lambda: Record((), 2), "record-version"),
     ],
 )
 def test_what_cannot_be_written_cannot_be_made(make: object, code: str) -> None:
@@ -216,4 +217,45 @@ def test_junk_never_turns_into_a_tag() -> None:
     """A word that begins with a bracket is not written at the start of a line."""
     record = dgn.parse('[Rules "poule"]\n[Deal "1"]\n [Lead 6-6', RecordBuilder())
     assert record.parties[0].deals[0].items[0] == Junk("[Lead")
+    assert dgn.parse(write_record(record), RecordBuilder()) == record
+
+
+def test_values_with_errors_are_left_as_they_are() -> None:
+    """What cannot be read in a value is not touched, and stays an error."""
+    text = """\
+[DGN "1"]
+[Rules "backgammon "]
+[Conventions "stake=2 table= table=old"]
+[Series "nothing"]
+[Table "strict"]
+[Stake "3"]
+
+[Deal "one"]
+[Lead "Anne"]
+[Hands "1: 0:0"]
+[Stock "x"]
+[Result "won"]
+[Marks "6, 0"]
+[Scores ""]
+
+1. 6-6
+"""
+    assert dgn.format(text) == text
+    known = text.replace("backgammon ", "poule").replace("table= ", "").replace("table=old", "")
+    known = known.replace("stake=2 ", "stake=3")
+    assert '[Hands "1: 0:0"]\n[Stock "x"]' in dgn.format(known)
+    assert "Conventions" not in dgn.format(known)
+
+
+def test_a_void_deal_keeps_its_reason() -> None:
+    """The words after void are kept."""
+    text = '[Rules "domino"]\n[Deal "1"]\n[Result "Void  seen  tiles"]\n1. 6-6'
+    assert '[Result "void seen  tiles"]' in dgn.format(text)
+
+
+def test_a_partie_without_known_tags_is_parted_by_its_version() -> None:
+    """A partie that has only unknown tags begins with the version, so that it is one of its own."""
+    deal = DealRecord((Tag("Deal", "1"),), (Lay(1, 6, 6),))
+    record = Record((PartieRecord((), (deal,)), PartieRecord((Tag("A", "b"),), (deal,))))
+    assert write_record(record).count('[DGN "1"]') == 2
     assert dgn.parse(write_record(record), RecordBuilder()) == record

@@ -238,6 +238,26 @@ def test_deductions_name_hand_or_stock() -> None:
     [item] = dgn.deduce(text)
     assert (item.tile, item.seat, item.place, item.laid) == (Tile(0, 2), None, 1, True)
     assert dgn.deduce(small("1. 0-0 2. what", deal=DEAL.replace("1-1 2-2", "? ?"))) == ()
+    assert dgn.deduce(small("1. 0-0 2. pass 1. 0-1>")) == ()
+
+
+def test_deductions_from_the_end_and_from_the_lead() -> None:
+    """That a game is closed proves something, and so does a lead that must be the highest double."""
+    tiles = DEAL[DEAL.index("[Hands") :]
+    head = DEAL.replace(tiles, "")
+    shown = '[Hands "1: 0-0 1-2; 2: ?2"]\n[Stock "?2"]\n[Result "closed 1"]\n'
+    closed = small("1. 0-0", deal=head + shown)
+    assert {(str(item.tile), item.seat) for item in dgn.deduce(closed)} == {
+        ("0-1", None),
+        ("0-2", None),
+        ("1-1", 2),
+        ("2-2", 2),
+    }
+    rule = "set=2 hand=2 first_lead=highest_double"
+    hidden = '[Hands "1: ?2; 2: ?2"]\n[Stock "?2"]\n'
+    forced = small("1. 1-1", conventions=rule, deal=head + hidden)
+    found = [(str(item.tile), item.seat, item.laid) for item in dgn.deduce(forced)]
+    assert found == [("1-1", 1, True), ("2-2", None, False)]
 
 
 def test_a_filling_is_mended_or_given_up() -> None:

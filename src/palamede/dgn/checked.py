@@ -33,6 +33,8 @@ class CheckedDeal:
     scores: tuple[int, ...] | None
     played: Played = field(repr=False)
     deal: Deal | None = field(default=None, repr=False)
+    highest_leads: bool = False
+    """Whether the highest double held had to be led (DRAW-06)."""
 
     @property
     def outcome(self) -> str:

@@ -134,12 +134,13 @@ class _Checker:
         believed = read_believed(record, table, report)
         tiles = read_tiles(record, table, report)
         due, forced = opening(table, tiles, leads)
+        highest = leads.by_first_rule and sheet.conventions.first_lead == "highest_double"
         leader = resolve_lead(record, table, due, report)
         if due is not None and leader != due:
             forced = None
         game: Game | None = None
         if tiles is not None:
-            game = _game(table, tiles, leader, forced, sheet.totals, leads.by_first_rule)
+            game = _game(table, tiles, leader, forced, sheet.totals, highest)
         played = play(record, table, game, leader, report, keep=self.keep)
         verdict, marks, scores = settle(
             record, table, game, played, sheet.totals, believed, last, report
@@ -151,7 +152,9 @@ class _Checker:
         sheet.book(verdict, scores, counts, over=verdict.kind != "unfinished" or not last)
         leads.after(sheet, leader, verdict, played, told=believed.result is not None)
         deal = game.deal if isinstance(game, KnownGame) and played.sound else None
-        return CheckedDeal(number, record, table, leader, verdict, marks, scores, played, deal)
+        return CheckedDeal(
+            number, record, table, leader, verdict, marks, scores, played, deal, highest
+        )
 
 
 def _game(
@@ -160,13 +163,12 @@ def _game(
     leader: int,
     forced: Tile | None,
     totals: tuple[int, ...] | None,
-    by_first_rule: bool,
+    highest: bool,
 ) -> Game:
     """Return the game of a deal; totals that are not known are taken for nought."""
     conventions, joins = table.conventions, table.joins
     assert conventions is not None and joins is not None
     if not tiles.known:
-        highest = by_first_rule and conventions.first_lead == "highest_double"
         return HiddenGame(table, tiles, leader, totals, highest_leads=highest)
     piece = joins.tiles
     deal = Deal(

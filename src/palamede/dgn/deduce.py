@@ -64,10 +64,8 @@ def _deal(partie: int, deal: CheckedDeal, totals: tuple[int, ...] | None) -> lis
     tiles = read_tiles(deal.record, deal.table, _silent, fill=False)
     if tiles is None or tiles.known or deal.lead is None:
         return []
-    game = HiddenGame(deal.table, tiles, deal.lead, totals)
-    played = play(deal.record, deal.table, game, deal.lead, _silent)
-    if not played.sound:
-        return []
+    game = HiddenGame(deal.table, tiles, deal.lead, totals, highest_leads=deal.highest_leads)
+    play(deal.record, deal.table, game, deal.lead, _silent)
     if game.ending is None and deal.outcome == "closed":
         game.close(claimed=True)
     seats = deal.table.seats

@@ -317,8 +317,11 @@ class Record:
         """Refuse two parties that could not be told apart in a text.
 
         Raises:
-            RecordError: a partie without deals and preface, and another after it.
+            RecordError: a partie without deals and preface, and another after it; a version
+                without a partie.
         """
+        if self.version > 1 and not self.parties:
+            raise RecordError("a record without parties has no version", code="record-version")
         if any(not partie.deals and not partie.preface for partie in self.parties[:-1]):
             raise RecordError(
                 "a partie without deals can only be the last one: nothing parts it from the next",

@@ -17,7 +17,7 @@ from palamede.dgn.tiles import report_not_in_set
 from palamede.dominoes.chain import Chain, Placed
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["Lain", "Played", "chain_text", "play"]
+__all__ = ["Lain", "Played", "chain", "play"]
 
 
 class Lain(NamedTuple):
@@ -318,11 +318,3 @@ def chain(laid: Sequence[Lain], table: Table) -> Chain | None:
             placed = Placed(piece, tile.second, tile.first, across)
         (rights if not rights or tile.end == 1 else lefts).append(placed)
     return Chain([*reversed(lefts), *rights], len(lefts))
-
-
-def chain_text(laid: Sequence[Lain], table: Table) -> tuple[str, tuple[int, int] | None]:
-    """Return the tiles from left to right, and the numbers of the two ends."""
-    line = chain(laid, table)
-    if line is None:
-        return " ".join(f"{tile.first}-{tile.second}" for tile in laid), None
-    return str(line), line.ends

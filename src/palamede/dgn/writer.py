@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Record, Tag
+from palamede.dgn.model import Draw, Item, Lay, PartieRecord, Pass, Record, Tag
 from palamede.dgn.tags import PARTIE_TAGS, escape
 
 __all__ = ["WIDTH", "item_text", "write_record"]
@@ -27,8 +27,6 @@ def write_record(record: Record) -> str:
         lone = not any(tag.name in PARTIE_TAGS for tag in partie.tags)
         tags = (version, *partie.tags) if number == 0 or lone else partie.tags
         sections += _partie_sections(partie, tags)
-    if not record.parties and record.version > 1:
-        sections.append(_tag_text(Tag("DGN", str(record.version))))
     return "\n\n".join(sections) + "\n" if sections else ""
 
 
@@ -92,8 +90,3 @@ def _blocks(items: Iterable[Item]) -> Iterator[list[str]]:
         block.append(item_text(item))
     if block:
         yield block
-
-
-def deal_text(deal: DealRecord) -> str:
-    """Return the play of a deal alone, without its tags."""
-    return play_text(deal.items)
