@@ -53,7 +53,7 @@ def test_the_owner_fills_a_seat_with_a_bot() -> None:
         {
             "type": "seated",
             "seat": 2,
-            "name": "Classical",
+            "name": "Bruno",
             "kind": "bot",
             "bot": "classical",
             "stands_in": False,

@@ -13,6 +13,7 @@ from palamede.dominoes.errors import PalamedeError
 from palamede.engine import players
 from palamede.table import fairdeal
 from palamede.table.errors import TableError
+from palamede.table.names import bot_name
 from palamede.table.state import DEFAULT_OPTIONS, PACES, PROGRAM, TableState
 
 __all__ = ["Caller", "Draft", "decide"]
@@ -124,12 +125,18 @@ def _seat(
         {
             "type": "seated",
             "seat": seat.number,
-            "name": seat.name if playing and seat.name else bot.capitalize(),
+            "name": seat.name if playing and seat.name else _bot_name(state, seat.number, bot),
             "kind": "bot",
             "bot": bot,
             "stands_in": playing and (seat.kind == "human" or seat.stands_in),
         }
     ]
+
+
+def _bot_name(state: TableState, seat: int, bot: str) -> str:
+    if bot == PROGRAM:
+        return bot.capitalize()
+    return bot_name(seat, [each.name for each in state.seats if each.number != seat])
 
 
 def _free(

@@ -9,6 +9,7 @@ from palamede.dominoes import presets
 from palamede.engine import players
 from palamede.table.decide import Draft, check_option, clean_name
 from palamede.table.errors import TableError
+from palamede.table.names import bot_name
 from palamede.table.state import DEFAULT_OPTIONS
 
 __all__ = ["opening"]
@@ -66,7 +67,7 @@ def opening(
                 {
                     "type": "seated",
                     "seat": seat,
-                    "name": level.capitalize(),
+                    "name": bot_name(seat, [draft.get("name", "") for draft in drafts]),
                     "kind": "bot",
                     "bot": level,
                 }
