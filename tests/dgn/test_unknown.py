@@ -242,7 +242,7 @@ def test_deductions_name_hand_or_stock() -> None:
 
 
 def test_deductions_from_the_end_and_from_the_lead() -> None:
-    """That a game is closed proves something, and so does a lead that must be the highest double."""
+    """The end of a game proves something, and so does a lead that must be the highest double."""
     tiles = DEAL[DEAL.index("[Hands") :]
     head = DEAL.replace(tiles, "")
     shown = '[Hands "1: 0-0 1-2; 2: ?2"]\n[Stock "?2"]\n[Result "closed 1"]\n'

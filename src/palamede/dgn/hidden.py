@@ -8,16 +8,16 @@ lays a tile held it. ``dominoes.placement`` says whether a filling is left.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from palamede.dgn.filling import Filling
 from palamede.dgn.game import RefusedError, does_not_fit, tiles_text
+from palamede.dgn.reckoning import Reckoning
 from palamede.dgn.table import Table
 from palamede.dgn.tiles import Tiles
 from palamede.dgn.verdict import Verdict
 from palamede.dominoes.joins import bits
 from palamede.dominoes.placement import Placement
-from palamede.dominoes.scoring import Ending, outcome_of, payment, side_totals
+from palamede.dominoes.scoring import Ending
 
 __all__ = ["HiddenGame"]
 
@@ -324,146 +324,39 @@ class HiddenGame:
 
     def verdict(self) -> Verdict:
         """Return how the deal ended, with None for what differs from filling to filling."""
-        assert self.ending is not None
-        conventions = self.conventions
-        pips = self._one_filling()
-        reached = self.ending == "reached"
-        outcome = outcome_of(
-            conventions,
-            self.ending,
-            pips,
-            leader=self.leader,
-            out=self._last if self.ending == "domino" else None,
-            reached=conventions.side_of(self._last) if reached else None,
-            counts=self.counts,
-        )
-        alike = all(self._is_sure({seat: 1}) for seat in range(1, self._seats + 1))
-        by_count = self.ending == "closed" or (not reached and conventions.goal == "most")
-        sure = alike or not by_count or self._order_is_sure(pips)
-        paid_sure = (
-            alike or self._rule == "nothing" or (sure and self._pay_is_sure(outcome.winners))
-        )
-        return Verdict(
-            self.ending,
-            outcome.out,
-            outcome.winners if sure else None,
-            outcome.marks if paid_sure else None,
-            outcome.paid if paid_sure else None,
-            pips if alike else None,
-            self._last if reached else None,
-        )
-
-    @property
-    def _rule(self) -> str:
-        """What pays the end of this deal."""
-        if self.ending == "reached":
-            return "nothing"
-        return self.conventions.pay_out if self.ending == "domino" else self.conventions.block_pay
-
-    def _one_filling(self) -> tuple[int, ...]:
-        """Return the pips left in each hand in some filling."""
-        placed = zip(self.free, self.placement.sample(Random(0)), strict=True)
-        pips = [0] * self._seats
-        for tile, place in (*self._known.items(), *placed):
-            owner = self._owner.get(place)
-            if owner is not None and not self.laid >> tile & 1:
-                pips[owner - 1] += self.joins.tiles[tile].pips
-        return tuple(pips)
-
-    def _spread(self, weights: Mapping[int, int]) -> tuple[int, int]:
-        """Return the least and the greatest sum of pips left times the weight of the seat."""
-        tiles, owner = self.joins.tiles, self._owner
-
-        def worth(tile: int, place: int) -> int:
-            seat = owner.get(place)
-            if seat is None or self.laid >> tile & 1:
-                return 0
-            return tiles[tile].pips * weights.get(seat, 0)
-
-        base = sum(worth(tile, place) for tile, place in self._known.items())
-        least, most = self.placement.extreme(lambda number, place: worth(self.free[number], place))
-        return base + least, base + most
-
-    def _is_sure(self, weights: Mapping[int, int]) -> bool:
-        least, most = self._spread(weights)
-        return least == most
-
-    def _order_is_sure(self, pips: Sequence[int]) -> bool:
-        """Whether every filling has the same best sides as this one."""
-        conventions = self.conventions
-        totals = side_totals(conventions, pips)
-        sign = -1 if conventions.goal == "most" else 1
-        best = min(sign * total for total in totals)
-        first = next(side for side, total in enumerate(totals, 1) if sign * total == best)
-        for side, total in enumerate(totals, 1):
-            if side == first:
-                continue
-            weights = dict.fromkeys(conventions.seats_of(side), sign)
-            weights.update(dict.fromkeys(conventions.seats_of(first), -sign))
-            least, most = self._spread(weights)
-            equal = sign * total == best
-            if (equal and (least, most) != (0, 0)) or (not equal and least <= 0):
-                return False
-        return True
+        return self._reckoning().verdict(self.leader)
 
     def may_win(self, winners: Sequence[int]) -> bool:
         """Whether, side against side, some filling lets just these win a deal by count."""
-        conventions = self.conventions
-        sign = -1 if conventions.goal == "most" else 1
-        won = sorted({conventions.side_of(seat) for seat in winners})
-        for first in won or [1]:
-            for side in range(1, conventions.sides_count + 1):
-                if side == first:
-                    continue
-                weights = dict.fromkeys(conventions.seats_of(side), sign)
-                weights.update(dict.fromkeys(conventions.seats_of(first), -sign))
-                least, most = self._spread(weights)
-                if side in won or not won:
-                    if conventions.sides_count == 2 and not least <= 0 <= most:
-                        return False
-                elif most < 0:
-                    return False
-        return True
+        return self._reckoning().may_win(winners)
 
     def may_mark(self, winners: Sequence[int], marks: Sequence[int]) -> bool:
         """Whether the marks lie between the least and the most that these winners can have."""
-        conventions = self.conventions
-        sides = sorted({conventions.side_of(seat) for seat in winners})
-        for side, (mark, count) in enumerate(zip(marks, self.counts, strict=True), 1):
-            least, most = self._paid(side, sides) if side in sides else (0, 0)
-            if not least <= mark - count <= most:
-                return False
-        return True
+        return self._reckoning().may_mark(winners, marks)
 
-    def _paid(self, side: int, sides: Sequence[int]) -> tuple[int, int]:
-        """Return the least and the most that a winning side is paid at the end."""
-        conventions, rule = self.conventions, self._rule
-        seats = range(1, self._seats + 1)
-        if rule == "winner_own":
-            paying = list(conventions.seats_of(side))
-        else:
-            paying = [seat for seat in seats if conventions.side_of(seat) not in sides]
-        weights = dict.fromkeys(seats if rule == "all" else paying, 1)
-        bounds = []
-        for pool in self._spread(weights):
-            pips = [pool if seat == paying[0] else 0 for seat in seats]
-            bounds.append(payment(conventions, rule, pips, sides, side))
-        return bounds[0], bounds[1]
-
-    def _pay_is_sure(self, winners: Sequence[int]) -> bool:
-        """Whether the pips that are paid for are the same in every filling."""
-        rule = self._rule
-        seats = range(1, self._seats + 1)
-        if not winners or rule == "hand":
-            return True
-        if rule == "opponents":
-            return self._is_sure({seat: 1 for seat in seats if seat not in winners})
-        if rule == "all":
-            return self._is_sure(dict.fromkeys(seats, 1))
-        sides = {self.conventions.side_of(seat) for seat in winners}
-        return all(
-            self._is_sure(dict.fromkeys(self.conventions.seats_of(side), 1)) for side in sides
+    def _reckoning(self) -> Reckoning:
+        assert self.ending is not None
+        return Reckoning(
+            self.conventions,
+            self.ending,
+            self._last,
+            self.counts,
+            self.placement,
+            tuple(self._worth(tile) for tile in self.free),
+            tuple(self._owner.get(place) for place in range(len(self._rooms))),
+            tuple(
+                sum(
+                    self._worth(tile)
+                    for tile, place in self._known.items()
+                    if self._owner.get(place) == seat
+                )
+                for seat in range(1, self._seats + 1)
+            ),
         )
+
+    def _worth(self, tile: int) -> int:
+        """Return the pips of a tile in a hand; a tile on the table has none there."""
+        return 0 if self.laid >> tile & 1 else self.joins.tiles[tile].pips
 
 
 def _implies(one: Mapping[int, int], other: Mapping[int, int]) -> bool:
