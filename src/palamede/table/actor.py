@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from palamede.dominoes.errors import PalamedeError
-from palamede.dominoes.view import View
-from palamede.table.audience import snapshot, visible
 from palamede.table.bots import Bots, choose
 from palamede.table.clock import Clock
 from palamede.table.decide import CLASSICAL, Caller, Draft, Entropy, decide
 from palamede.table.errors import TableError
-from palamede.table.follow import clock_left, next_wake
+from palamede.table.follow import next_wake
 from palamede.table.freshness import check_fresh
+from palamede.table.hall import Hall
 from palamede.table.journal import Journal
 from palamede.table.members import Member, member_of, seat_is_kept
-from palamede.table.pace import QUESTION_MS, release
-from palamede.table.presence import Presence
-from palamede.table.state import PROGRAM, TableState
+from palamede.table.state import TableState
 from palamede.table.storage import Key, StorageError, Writer
-from palamede.table.subscription import Frame, Subscription
+from palamede.table.subscription import Subscription
+from palamede.table.thinker import Thinker, Turn
 
 __all__ = ["REPLACE_MS", "Actor"]
 
@@ -43,7 +40,8 @@ class Actor:
     """One table, in memory as long as somebody needs it.
 
     ``open`` makes it from the database. Whatever it promises is in the database before anybody
-    hears of it. Errors are ``PalamedeError`` with a code.
+    hears of it. ``who`` is always the digest of what somebody proved himself with. Refusals are
+    ``PalamedeError`` with a code; nothing has changed then.
     """
 
     def __init__(
@@ -51,20 +49,15 @@ class Actor:
     ) -> None:
         self.table = table
         self._clock = clock
-        self._bots = bots
         self._entropy = entropy
         self._journal = Journal(table, writer, clock, entropy)
-        self._presence = Presence(clock.now())
-        self._numbers = itertools.count(1)
-        self._audience: dict[int, Subscription] = {}
-        self._told: frozenset[int] = frozenset()
+        self._hall = Hall(self._journal, clock)
+        self._thinker = Thinker(self._journal, clock, bots, entropy, self._bot_acts)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
         self._inbox = asyncio.Queue()
         self._runner: asyncio.Task[None] | None = None
         self._timer: asyncio.Task[None] | None = None
         self._wake: int | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._thinks_of: tuple[object, ...] | None = None
         self._closed = False
         self.used_at = clock.now()
         """When somebody was last served."""
@@ -74,29 +67,19 @@ class Actor:
         """Read the table and begin to serve it."""
         await self._journal.load()
         self._runner = asyncio.create_task(self._run(), name=f"table {self.table}")
-        await self._call(self._afterwards)
+        await self._call(self._look_round)
 
     async def close(self, why: str = "restart") -> None:
         """Tell everybody, and stop; the clocks stand still until the table is opened again."""
         if self._closed:
             return
         self._closed = True
-        for task in (self._timer, self._thinking):
+        self._thinker.stop()
+        self._hall.close(why)
+        await self._inbox.join()  # what has come in is answered
+        for task in (self._timer, self._runner):
             if task is not None:
                 task.cancel()
-        for subscription in list(self._audience.values()):
-            subscription.end(why)
-        await self._inbox.join()  # what has come in is answered
-        if self._runner is not None:
-            self._runner.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._runner
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is connected, no bot thinks and no time is waited for."""
-        busy = self._audience or self._inbox.qsize() or self._thinks_of is not None
-        return not busy and next_wake(self._state, self._journal.resumed) is None
 
     async def _run(self) -> None:
         while True:
@@ -120,41 +103,58 @@ class Actor:
         self._inbox.put_nowait((work, done))
         return await done
 
-    @property
-    def _state(self) -> TableState:
-        return self._journal.state
-
-    # ---------------------------------------------------------------- what others ask of it
-    def member(self, who: str) -> Member:
-        """Return who somebody is here, by the digest of his browser's or program's secret."""
-        return member_of(self._journal.keys, who)
-
-    @property
-    def listeners(self) -> int:
-        """How many connections there are."""
-        return len(self._audience)
-
-    @property
-    def keys(self) -> list[Key]:
-        """Who holds what."""
-        return self._journal.keys
-
+    # ---------------------------------------------------------------- to be read
     @property
     def state(self) -> TableState:
         """The state, to be read only."""
         return self._journal.state
 
+    @property
+    def keys(self) -> Sequence[Key]:
+        """Who holds what."""
+        return self._journal.keys
+
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return len(self._hall)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected, no bot thinks and no time is waited for."""
+        busy = len(self._hall) or self._inbox.qsize() or self._thinker.busy
+        return not busy and next_wake(self.state, self._journal.resumed) is None
+
+    def member(self, who: str) -> Member:
+        """Return who somebody is here; a stranger holds no seat."""
+        return member_of(self._journal.keys, who)
+
+    def may_watch(self, who: str) -> Member:
+        """Return who somebody is, if he may see this table.
+
+        Raises:
+            TableError: only the players may (``no-spectators``).
+        """
+        member = self.member(who)
+        self._hall.may_watch(member)
+        return member
+
+    def you(self, who: str) -> dict[str, Any]:
+        """Return what a client is told of itself: ``seats``, ``owner``, ``name``."""
+        return self._hall.you(self.member(who))
+
+    # ---------------------------------------------------------------- what others ask of it
     async def do(self, who: str, command_id: str, n: int, command: Mapping[str, Any]) -> int:
         """Carry out a command once and return the number of the last event then.
 
         Args:
-            who: digest of what the sender proved himself with.
+            who: the sender.
             command_id: his name for the command, by which it is known when it comes again.
             n: number of the last event that he had seen.
             command: what he wants done.
 
         Raises:
-            PalamedeError: it is refused, with its code; nothing has changed.
+            PalamedeError: it is refused.
         """
         return await self._call(lambda: self._do(who, command_id, n, command))
 
@@ -165,12 +165,11 @@ class Actor:
             name: how he wants to be called.
             key: of kind ``seat``, which will be his; its seat is chosen here.
             seats: those to which he is invited; None for any.
+
+        Raises:
+            TableError: no such seat is free, or a partie goes on.
         """
         return await self._call(lambda: self._sit(name, key, seats))
-
-    async def change_keys(self, change: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something that changes keys in the database, between two commands."""
-        return await self._call(lambda: self._change_keys(change))
 
     async def subscribe(self, who: str, last: int = 0) -> Subscription:
         """Join the audience; ``last`` is the number of the last event that it knows.
@@ -180,6 +179,31 @@ class Actor:
         """
         return await self._call(lambda: self._subscribe(who, last))
 
+    async def change_keys(self, change: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something that changes keys in the database, between two commands."""
+
+        async def work() -> Result:
+            try:
+                return await change()
+            finally:
+                await self._journal.load_keys()
+                self._hall.review()
+
+        return await self._call(work)
+
+    async def reload(self, change: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something that changes events in the database, and read the table anew."""
+
+        async def work() -> Result:
+            try:
+                return await change()
+            finally:
+                await self._journal.load()
+                self._hall.review()
+                self._hall.tell([])
+
+        return await self._call(work)
+
     # ---------------------------------------------------------------- commands
     async def _do(self, who: str, command_id: str, n: int, command: Mapping[str, Any]) -> int:
         self.used_at = self._clock.now()
@@ -188,15 +212,12 @@ class Actor:
         if answered is not None:
             return answered
         try:
-            check_fresh(self._state, command, n)
+            check_fresh(self.state, command, n)
             member = self.member(who)
             self._check_patience(command, member)
-            drafts = self._coming_back(command, member)
-            if not drafts:
-                drafts = decide(self._state, command, member.caller, self._entropy)
-            elif command.get("do") != "sit":
-                await self._commit(drafts)
-                drafts = decide(self._state, command, member.caller, self._entropy)
+            if command.get("do") != "leave":
+                await self._come_back(member)
+            drafts = decide(self.state, command, member.caller, self._entropy)
             acknowledged = await self._commit(drafts, command=known_as)
         except StorageError:
             raise  # it may be sent again
@@ -207,13 +228,12 @@ class Actor:
         return acknowledged
 
     def _check_patience(self, command: Mapping[str, Any], member: Member) -> None:
-        """A person is not sent from his seat while he is there, or only a moment away."""
+        """Keep a person on his seat while he is there, or only a moment away."""
         if command.get("do") != "seat" or not member.owner:
             return
-        seat, now = command.get("seat"), self._clock.now()
-        for each in self._state.seats:
-            if each.number == seat and each.kind == "human":
-                left = REPLACE_MS - self._presence.gone_for(each.number, now)
+        for seat in self.state.seats:
+            if seat.number == command.get("seat") and seat.kind == "human":
+                left = REPLACE_MS - self._hall.gone_for(seat.number)
                 if left > 0:
                     seconds = -(-left // 1000)
                     raise TableError(
@@ -222,27 +242,23 @@ class Actor:
                         seconds=seconds,
                     )
 
-    def _coming_back(self, command: Mapping[str, Any], member: Member) -> list[Draft]:
-        """Return the events by which a bot steps aside for the person it stood in for."""
-        if command.get("do") == "leave":
-            return []
-        return [draft for seat in member.seats for draft in self._steps_aside(seat)]
-
-    def _steps_aside(self, seat: int) -> list[Draft]:
-        if not self._state.seats[seat - 1].stands_in:
-            return []
-        back = {"do": "sit", "name": self._state.seats[seat - 1].name}
-        return decide(self._state, back, Caller(frozenset({seat})), self._entropy)
+    async def _come_back(self, member: Member) -> None:
+        """Let the bot step aside that stood in for somebody."""
+        for number in sorted(member.seats):
+            seat = self.state.seats[number - 1]
+            if seat.stands_in:
+                back = {"do": "sit", "name": seat.name}
+                caller = Caller(frozenset({number}))
+                await self._commit(decide(self.state, back, caller, self._entropy))
 
     async def _sit(self, name: str, key: Key, seats: frozenset[int] | None) -> int:
         self.used_at = self._clock.now()
-        state, keys = self._state, self._journal.keys
-        if key.browser is not None:
-            held = [each for each in keys if each.kind == "seat" and each.browser == key.browser]
-            if held:  # one seat each: the new secret opens the one he has
-                same = replace(key, seat=held[0].seat, since=held[0].since)
-                await self._commit([], keys=[same])
-                return held[0].seat or 0
+        state, keys = self.state, self._journal.keys
+        held = [each for each in keys if each.kind == "seat" and each.browser == key.browser]
+        if held:  # one seat each: the new secret opens the one he has
+            seat = held[0].seat or 0
+            await self._commit([], keys=[replace(key, seat=seat, since=held[0].since)])
+            return seat
         wanted = [each for each in state.seats if seats is None or each.number in seats]
         if all(each.kind == "dead" for each in wanted):
             raise TableError("nobody sits at the dead hand", code="dead-seat")
@@ -253,186 +269,51 @@ class Actor:
             or (each.stands_in and not seat_is_kept(keys, each.number))
             or (seats is not None and each.kind == "bot" and not each.stands_in)
         ]
+        if not free and seats is not None:
+            raise TableError("this seat is taken", code="seat-taken")
         if not free:
-            if seats is not None:
-                raise TableError("this seat is taken", code="seat-taken")
             raise TableError("all seats are taken", code="table-full")
-        drafts = decide(
-            state, {"do": "sit", "name": name}, Caller(frozenset({free[0]})), self._entropy
-        )
+        caller = Caller(frozenset({free[0]}))
+        drafts = decide(state, {"do": "sit", "name": name}, caller, self._entropy)
         await self._commit(drafts, keys=[replace(key, seat=free[0], since=state.n + 1)])
         return free[0]
 
-    async def _change_keys(self, change: Callable[[], Awaitable[Result]]) -> Result:
-        try:
-            return await change()
-        finally:
-            await self._journal.load_keys()
-            self._review_audience()
-
-    async def reload(self, change: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something that changes events in the database, and read the table anew."""
-
-        async def work() -> Result:
-            try:
-                return await change()
-            finally:
-                await self._journal.load()
-                self._review_audience()
-                self._tell([])
-
-        return await self._call(work)
-
-    async def _commit(
-        self,
-        drafts: list[Draft],
-        *,
-        command: str | None = None,
-        keys: list[Key] | None = None,
-        late: bool = False,
-    ) -> int:
-        events = await self._journal.commit(drafts, command=command, keys=keys or (), late=late)
-        self._review_audience()
-        if events:
-            self._tell(events)
-        await self._afterwards()
-        return self._state.n
-
-    # ---------------------------------------------------------------- the audience
     async def _subscribe(self, who: str, last: int) -> Subscription:
-        now = self.used_at = self._clock.now()
+        self.used_at = self._clock.now()
         member = self.may_watch(who)
-        back = [draft for seat in member.seats for draft in self._steps_aside(seat)]
-        if back:
-            await self._commit(back)
-        subscription = Subscription(next(self._numbers), member, ping=self._ping, leave=self._gone)
-        missed = await self._journal.events_after(last)
-        self._audience[subscription.number] = subscription
-        self._presence.connect(subscription.number, member.seats, now)
-        state, seats = self._state, member.seats
-        subscription.send(
-            {
-                "type": "welcome",
-                "you": self.you(member),
-                "n": state.n,
-                "events": [visible(state, event, seats) for event in missed],
-                "state": self._picture(member),
-            }
-        )
-        self._tell_presence()
+        await self._come_back(member)
+        subscription = await self._hall.admit(member, last)
         self._arm()
         return subscription
 
-    def may_watch(self, who: str) -> Member:
-        """Return who somebody is, if he may see this table.
+    async def _commit(
+        self,
+        drafts: Sequence[Draft],
+        *,
+        command: str | None = None,
+        keys: Sequence[Key] = (),
+        late: bool = False,
+    ) -> int:
+        """Keep what has been decided, tell everybody, and return the number of the last event."""
+        events = await self._journal.commit(drafts, command=command, keys=keys, late=late)
+        self._hall.review()
+        if events:
+            self._hall.tell(events)
+        await self._look_round()
+        return self.state.n
 
-        Raises:
-            TableError: only the players may (``no-spectators``).
-        """
-        member = self.member(who)
-        if not (member.seats or member.owner or self._state.options["spectators"]):
-            raise TableError("only the players see this table", code="no-spectators")
-        return member
-
-    def you(self, member: Member) -> dict[str, Any]:
-        """Return what a client is told of itself."""
-        names = [self._state.seats[seat - 1].name for seat in sorted(member.seats)]
-        return {
-            "seats": sorted(member.seats),
-            "owner": member.owner,
-            "name": names[0] if names else "",
-        }
-
-    def _picture(self, member: Member) -> dict[str, Any]:
-        """Return the state as a client draws it, with who is there and the running clock."""
-        now = self._clock.now()
-        picture = snapshot(self._state, member.seats, owner=member.owner)
-        here = self._presence.here(now)
-        for seat in picture["seats"]:
-            seat["here"] = seat["kind"] == "bot" or seat["seat"] in here
-            seat["clock"] = self._clock_of(seat["seat"], now)
-        return picture
-
-    def _clock_of(self, seat: int, now: int) -> int | None:
-        """Return the milliseconds left on a player's clock, None without one."""
-        state = self._state
-        left = clock_left(state)
-        if left is not None and seat == state.actor:
-            return max(0, max(state.turn_since, self._journal.resumed) + left - now)
-        partie = 1000 * int(state.options["partie_seconds"])
-        if not partie or state.seats[seat - 1].kind != "human":
-            return None
-        return max(0, partie - state.used.get(seat, 0))
-
-    def _tell(self, events: list[dict[str, Any]]) -> None:
-        """Send everybody what he may see; who sees the same gets the same frame."""
-        frames: dict[tuple[frozenset[int], bool], Frame] = {}
-        state = self._state
-        for subscription in list(self._audience.values()):
-            member = subscription.member
-            kind = (member.seats, member.owner)
-            frame = frames.get(kind)
-            if frame is None:
-                frame = frames[kind] = {
-                    "type": "events",
-                    "n": state.n,
-                    "events": [visible(state, event, member.seats) for event in events],
-                    "state": self._picture(member),
-                }
-            subscription.send(frame)
-
-    def _review_audience(self) -> None:
-        """Nobody goes on seeing a seat that is no longer his, or a table that he may not watch."""
-        for subscription in list(self._audience.values()):
-            member = self.member(subscription.member.who)
-            if member == subscription.member:
-                if not (member.seats or member.owner or self._state.options["spectators"]):
-                    subscription.end("no-spectators")
-                continue
-            subscription.end("left" if subscription.member.seats - member.seats else "changed")
-
-    def _ping(self, number: int) -> None:
-        self._presence.ping(number, self._clock.now())
-        self._tell_presence()
-
-    def _gone(self, number: int) -> None:
-        self._audience.pop(number, None)
-        self._presence.disconnect(number, self._clock.now())
-        if not self._closed:
-            self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        here = self._presence.here(self._clock.now())
-        if here == self._told:
-            return
-        self._told = here
-        seats = {
-            str(seat.number): "here" if seat.number in here else "gone"
-            for seat in self._state.seats
-            if seat.kind == "human" or seat.stands_in
-        }
-        for subscription in list(self._audience.values()):
-            subscription.send({"type": "presence", "seats": seats})
-
-    # ---------------------------------------------------------------- time
-    async def _afterwards(self) -> None:
+    # ---------------------------------------------------------------- what it does by itself
+    async def _look_round(self) -> None:
         """After anything: let the bot whose turn it is think, and set the alarm."""
-        self._let_think()
-        self._arm()
+        if not self._closed:
+            self._thinker.look()
+            self._arm()
 
     def _arm(self) -> None:
         """Wake up at the next time at which something is due."""
-        now = self._clock.now()
-        times = [
-            time
-            for time in (
-                next_wake(self._state, self._journal.resumed),
-                self._presence.next_change(now),
-            )
-            if time is not None
-        ]
-        wake = min(times, default=None)
-        if self._closed or wake is None or (self._wake is not None and self._wake <= wake):
+        times = (next_wake(self.state, self._journal.resumed), self._hall.next_change())
+        wake = min((time for time in times if time is not None), default=None)
+        if wake is None or (self._wake is not None and self._wake <= wake):
             return  # an alarm that comes too early finds nothing to do and sets the next one
         if self._timer is not None:
             self._timer.cancel()
@@ -452,18 +333,15 @@ class Actor:
             logger.error("table %s: %s", self.table, error)
             await self._clock.until(self._clock.now() + RETRY_MS)
             with suppress(TableError):
-                await self._call(self._afterwards)
+                await self._call(self._look_round)
         except TableError:
             pass  # the table is being closed
 
     async def _tick(self) -> None:
-        now = self._clock.now()
-        for number in self._presence.silent(now):
-            self._audience[number].end("silent")
-        self._tell_presence()
-        wake = next_wake(self._state, self._journal.resumed)
-        if wake is not None and wake <= now:
-            if self._state.phase == "play":
+        self._hall.check()
+        wake = next_wake(self.state, self._journal.resumed)
+        if wake is not None and wake <= self._clock.now():
+            if self.state.phase == "play":
                 await self._act_by_clock()
             else:
                 await self._commit([], late=True)
@@ -471,65 +349,25 @@ class Actor:
 
     async def _act_by_clock(self) -> None:
         """Nothing is left on a clock: the classical player acts for the seat."""
-        deal = self._state.deal
+        deal = self.state.deal
         assert deal is not None
         seed = int.from_bytes(self._entropy(8), "big")
-        action = choose(CLASSICAL, deal.view(self._state.turn), seed)
+        action = choose(CLASSICAL, deal.view(self.state.turn), seed)
         await self._commit([draft | {"by": "clock"} for draft in self._play(action)])
+
+    async def _bot_acts(self, turn: Turn, action: int) -> None:
+        async def work() -> None:
+            if self._thinker.takes(turn):
+                await self._commit([draft | {"by": "bot"} for draft in self._play(action)])
+
+        await self._by_itself(work)
 
     def _play(self, action: int) -> list[Draft]:
         """Return the events of a move, made by the player whose turn it is."""
-        state = self._state
+        state = self.state
         assert state.deal is not None and state.actor is not None
         kind = next(move.kind for move in state.deal.legal_moves if move.action == action)
         command: dict[str, Any] = {"do": kind}
         if kind == "lay":
             command["action"] = action
         return decide(state, command, Caller(frozenset({state.actor})), self._entropy)
-
-    # ---------------------------------------------------------------- bots
-    def _let_think(self) -> None:
-        """Start the bot whose turn it is, once; give up one whose turn it no longer is."""
-        state = self._state
-        subject: tuple[object, ...] | None = None
-        if state.phase == "play" and state.actor is not None:
-            seat = state.seats[state.actor - 1]
-            if seat.kind == "bot" and seat.bot != PROGRAM:
-                subject = (state.moved, seat.bot, state.question is not None)
-        if subject == self._thinks_of:
-            return
-        self._thinks_of = subject
-        if self._thinking is not None:
-            self._thinking.cancel()
-            self._thinking = None
-        if subject is not None:
-            assert isinstance(subject[1], str)
-            self._thinking = asyncio.create_task(self._think(subject, subject[1]))
-
-    async def _think(self, subject: tuple[object, ...], bot: str) -> None:
-        state = self._state
-        assert state.deal is not None
-        began = max(state.at, self._journal.resumed)
-        if state.question is not None:
-            await self._clock.until(began + QUESTION_MS)
-        action = await self._choice(bot, state.deal.view(state.turn))
-        await self._clock.until(release(str(state.options["pace"]), began, self._clock.now()))
-        await self._by_itself(lambda: self._bot_acts(subject, action))
-
-    async def _choice(self, bot: str, view: View) -> int:
-        """Ask a bot for its move; one that fails is stood in for, the table goes on."""
-        seed = int.from_bytes(self._entropy(8), "big")
-        try:
-            action = await self._bots.choose(bot, view, seed)
-            if action in view.legal:
-                return action
-            logger.error("table %s: bot %s chose an illegal move", self.table, bot)
-        except Exception:
-            logger.exception("table %s: bot %s failed", self.table, bot)
-        return choose(CLASSICAL, view, seed)
-
-    async def _bot_acts(self, subject: tuple[object, ...], action: int) -> None:
-        if subject != self._thinks_of:
-            return  # meanwhile a person came back, or another bot sat down
-        self._thinks_of = self._thinking = None  # this task ends here: it must not cancel itself
-        await self._commit([draft | {"by": "bot"} for draft in self._play(action)])

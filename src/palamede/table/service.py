@@ -207,7 +207,7 @@ class Tables:
         """Return who somebody is at a table: ``seats``, ``owner``, ``name``."""
 
         async def ask(actor: Actor) -> dict[str, Any]:
-            return actor.you(actor.member(digest(proof)))
+            return actor.you(digest(proof))
 
         return await self._at(table, ask)
 

@@ -1,0 +1,172 @@
+"""Who listens at a table: each is told what he may know, and who is there is known to all."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from palamede.table.audience import snapshot, visible
+from palamede.table.clock import Clock
+from palamede.table.errors import TableError
+from palamede.table.follow import clock_left
+from palamede.table.journal import Journal
+from palamede.table.members import Member, member_of
+from palamede.table.presence import Presence
+from palamede.table.subscription import Frame, Subscription
+
+__all__ = ["Hall"]
+
+
+class Hall:
+    """The connections of one table."""
+
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self._journal = journal
+        self._clock = clock
+        self._presence = Presence(clock.now())
+        self._numbers = itertools.count(1)
+        self._audience: dict[int, Subscription] = {}
+        self._here: frozenset[int] = frozenset()
+        self._closed = False
+
+    def __len__(self) -> int:
+        """Return how many connections there are."""
+        return len(self._audience)
+
+    # ---------------------------------------------------------------- coming and going
+    def may_watch(self, member: Member) -> None:
+        """Refuse who may not see this table.
+
+        Raises:
+            TableError: only the players may (``no-spectators``).
+        """
+        if not self._may(member):
+            raise TableError("only the players see this table", code="no-spectators")
+
+    def _may(self, member: Member) -> bool:
+        spectators: bool = self._journal.state.options["spectators"]
+        return bool(member.seats) or member.owner or spectators
+
+    async def admit(self, member: Member, last: int) -> Subscription:
+        """Let somebody in, and tell him what he missed since event ``last``."""
+        state, seats = self._journal.state, member.seats
+        subscription = Subscription(next(self._numbers), member, ping=self._ping, leave=self._gone)
+        missed = await self._journal.events_after(last)
+        self._audience[subscription.number] = subscription
+        self._presence.connect(subscription.number, seats, self._clock.now())
+        subscription.send(
+            {
+                "type": "welcome",
+                "you": self.you(member),
+                "n": state.n,
+                "events": [visible(state, event, seats) for event in missed],
+                "state": self._picture(member),
+            }
+        )
+        self._tell_presence()
+        return subscription
+
+    def review(self) -> None:
+        """End the connections of those who are no longer who they were: they may come anew.
+
+        Nobody goes on seeing a seat that is not his, or a table that he may not watch.
+        """
+        for subscription in list(self._audience.values()):
+            before = subscription.member
+            member = member_of(self._journal.keys, before.who)
+            if member != before:
+                subscription.end("left" if before.seats - member.seats else "changed")
+            elif not self._may(member):
+                subscription.end("no-spectators")
+
+    def close(self, why: str) -> None:
+        """Tell everybody why, and let nobody hear more."""
+        self._closed = True
+        for subscription in list(self._audience.values()):
+            subscription.end(why)
+
+    # ---------------------------------------------------------------- what they are told
+    def you(self, member: Member) -> dict[str, Any]:
+        """Return what a client is told of itself."""
+        seats = self._journal.state.seats
+        names = [seats[seat - 1].name for seat in sorted(member.seats)]
+        return {
+            "seats": sorted(member.seats),
+            "owner": member.owner,
+            "name": names[0] if names else "",
+        }
+
+    def tell(self, events: list[dict[str, Any]]) -> None:
+        """Send everybody what he may see; who sees the same gets the same frame."""
+        frames: dict[tuple[frozenset[int], bool], Frame] = {}
+        state = self._journal.state
+        for subscription in list(self._audience.values()):
+            member = subscription.member
+            kind = (member.seats, member.owner)
+            if kind not in frames:
+                frames[kind] = {
+                    "type": "events",
+                    "n": state.n,
+                    "events": [visible(state, event, member.seats) for event in events],
+                    "state": self._picture(member),
+                }
+            subscription.send(frames[kind])
+
+    def _picture(self, member: Member) -> dict[str, Any]:
+        """Return the state as a client draws it, with who is there and the clocks."""
+        now = self._clock.now()
+        picture = snapshot(self._journal.state, member.seats, owner=member.owner)
+        here = self._presence.here(now)
+        for seat in picture["seats"]:
+            seat["here"] = seat["kind"] == "bot" or seat["seat"] in here
+            seat["clock"] = self._clock_of(seat["seat"], now)
+        return picture
+
+    def _clock_of(self, seat: int, now: int) -> int | None:
+        """Return the milliseconds left on a player's clock, None without one."""
+        state = self._journal.state
+        left = clock_left(state)
+        if left is not None and seat == state.actor:
+            return max(0, max(state.turn_since, self._journal.resumed) + left - now)
+        partie = 1000 * int(state.options["partie_seconds"])
+        if not partie or state.seats[seat - 1].kind != "human":
+            return None
+        return max(0, partie - state.used.get(seat, 0))
+
+    # ---------------------------------------------------------------- who is there
+    def gone_for(self, seat: int) -> int:
+        """Return for how many milliseconds nobody has been there for a seat."""
+        return self._presence.gone_for(seat, self._clock.now())
+
+    def next_change(self) -> int | None:
+        """Return the time at which somebody is taken for gone, if he stays silent."""
+        return self._presence.next_change(self._clock.now())
+
+    def check(self) -> None:
+        """Drop the connections that have been silent too long, and tell who has gone."""
+        for number in self._presence.silent(self._clock.now()):
+            self._audience[number].end("silent")
+        self._tell_presence()
+
+    def _ping(self, number: int) -> None:
+        self._presence.ping(number, self._clock.now())
+        self._tell_presence()
+
+    def _gone(self, number: int) -> None:
+        self._audience.pop(number, None)
+        self._presence.disconnect(number, self._clock.now())
+        if not self._closed:
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        here = self._presence.here(self._clock.now())
+        if here == self._here:
+            return
+        self._here = here
+        seats = {
+            str(seat.number): "here" if seat.number in here else "gone"
+            for seat in self._journal.state.seats
+            if seat.kind == "human" or seat.stands_in
+        }
+        for subscription in list(self._audience.values()):
+            subscription.send({"type": "presence", "seats": seats})
