@@ -47,6 +47,7 @@ export interface NewTable {
   readonly opponents: readonly string[];
   readonly name: string;
   readonly stake?: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly lang: string;
 }
 

@@ -336,7 +336,7 @@ export class Table {
   sayHand(): string {
     const hand = this.state?.hand ?? [];
     if (!hand.length) return t('say-no-hand');
-    return t('say-hand', { count: hand.length, tiles: hand.map((tile) => this.tileLabel(tile)).join(', ') });
+    return t('say-hand', { count: hand.length, tiles: hand.map((tile) => (this.yourTurn ? this.tileLabel(tile) : tile)).join('; ') });
   }
 
   sayLine(): string {
