@@ -7,6 +7,7 @@ are refused before anything reads them.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 import socket
@@ -47,6 +48,9 @@ _HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_FOR_RECORDS = ("/api/replay", "/api/verify")
+_BODY_SECONDS = 20
+"""So long a body may take to come."""
 _LOCAL_NAMES = ("localhost",)
 
 
@@ -72,15 +76,19 @@ class Guard:
         if problem is not None:
             await _refuse(scope, receive, guarded, *problem)
             return
-        most = self._settings.limits.body_bytes
-        if scope["type"] == "http" and scope["path"] == "/api/replay":
-            most = self._settings.limits.record_bytes
-        body = _Body(receive, most)
-        try:
-            await self._app(scope, body, guarded)
-        except _TooLongError:
-            if not guarded.begun:
+        if scope["type"] == "http" and scope["method"] not in _SAFE:
+            most = self._most(scope)
+            body = await _body(receive, most)
+            if body is None:
                 await _refuse(scope, receive, guarded, *_too_long(most))
+                return
+            receive = _again(body, receive)
+        await self._app(scope, receive, guarded)
+
+    def _most(self, scope: Scope) -> int:
+        """Return how many bytes of a body are read: records are long."""
+        limits = self._settings.limits
+        return limits.record_bytes if scope["path"] in _FOR_RECORDS else limits.body_bytes
 
     def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         """Return status, code and sentence of what is wrong with a request."""
@@ -91,9 +99,7 @@ class Guard:
         if socket_or_change and not self._same_site(scope, headers):
             return 403, "cross-origin", "another page may not do that"
         length = headers.get("content-length", "0")
-        most = self._settings.limits.body_bytes
-        if scope["path"] == "/api/replay":
-            most = self._settings.limits.record_bytes
+        most = self._most(scope)
         if not length.isascii() or not length.isdigit() or int(length) > most:
             return _too_long(most)
         return None
@@ -115,11 +121,9 @@ class _Answer:
     def __init__(self, send: Send, *, secure: bool) -> None:
         self._send = send
         self._secure = secure
-        self.begun = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            self.begun = True
             headers = MutableHeaders(raw=message.setdefault("headers", []))
             for name, value in _HEADERS.items():
                 headers.setdefault(name, value)
@@ -129,24 +133,36 @@ class _Answer:
         await self._send(message)
 
 
-class _TooLongError(Exception):
-    """A body went on beyond what is read."""
+async def _body(receive: Receive, most: int) -> bytes | None:
+    """Return the body of a request; None if it is longer than ``most``, or comes too slowly."""
+    parts: list[bytes] = []
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            while True:
+                message = await receive()
+                if message["type"] != "http.request":
+                    return b""  # the client has gone
+                parts.append(message.get("body", b""))
+                if sum(map(len, parts)) > most:
+                    return None
+                if not message.get("more_body", False):
+                    return b"".join(parts)
+    except TimeoutError:
+        return None
 
 
-class _Body:
-    """Counts what is read of a body that did not say how long it is."""
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Return a ``receive`` that gives a body that has been read, then what comes after it."""
+    given = False
 
-    def __init__(self, receive: Receive, most: int) -> None:
-        self._receive = receive
-        self._left = most
+    async def receiving() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
 
-    async def __call__(self) -> Message:
-        message = await self._receive()
-        if message["type"] == "http.request":
-            self._left -= len(message.get("body", b""))
-            if self._left < 0:
-                raise _TooLongError
-        return message
+    return receiving
 
 
 def _too_long(most: int) -> tuple[int, str, str]:

@@ -25,6 +25,8 @@ __all__ = ["Server", "listen", "serve"]
 
 _GRACE = 5
 """Seconds that open connections have to end."""
+_SEND_BUFFER = 128 * 1024
+"""Bytes that the system keeps for one connection; without a bound it would be megabytes."""
 
 
 class ListenError(PalamedeError):
@@ -49,6 +51,8 @@ def listen(settings: Settings) -> socket.socket:
         ) from error
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What a client does not read waits in here: as much as tells slow from gone.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         listener.bind(address)
         listener.listen(1024)
     except OSError as error:
