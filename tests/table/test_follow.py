@@ -164,7 +164,7 @@ def test_a_table_is_opened_with_its_owner_and_bots() -> None:
     drafts = opening("Voleur mort", ["target=50"], " Anne ", ["greedy", None], {"chat": True})
     assert drafts[0]["rules"] == "voleur_mort"
     assert drafts[0]["options"] == {**DEFAULT_OPTIONS, "chat": True}
-    assert [(draft["seat"], draft["name"]) for draft in drafts[1:]] == [(1, "Anne"), (2, "Greedy")]
+    assert [(draft["seat"], draft["name"]) for draft in drafts[1:]] == [(1, "Anne"), (2, "Bruno")]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from palamede.dominoes.deal import Deal
-from palamede.table.state import Event, Seat, TableState
+from palamede.table.state import Event, TableState
 
 __all__ = ["Audience", "eyes", "snapshot", "visible"]
 
@@ -55,7 +55,7 @@ def snapshot(state: TableState, audience: Audience, *, owner: bool = False) -> d
         "settings": list(state.settings),
         "players": conventions.players,
         "options": dict(state.options),
-        "seats": [_seat(state, seat) for seat in state.seats],
+        "seats": _seats(state),
         "you": sorted(audience),
         "owner": owner,
         "target": conventions.target if conventions.match_end != "pot" else None,
@@ -106,20 +106,23 @@ _EMPTY: Mapping[str, Any] = {
 }
 
 
-def _seat(state: TableState, seat: Seat) -> dict[str, Any]:
-    deal = state.deal
-    sizes = [len(hand) for hand in deal.hands] if deal is not None else [0] * len(state.seats)
-    return {
-        "seat": seat.number,
-        "name": seat.name,
-        "kind": seat.kind,
-        "bot": seat.bot,
-        "stands_in": seat.stands_in,
-        "side": state.conventions.side_of(seat.number),
-        "tiles": sizes[seat.number - 1],
-        "turn": state.turn == seat.number,
-        "last": state.last_seen.get(seat.number),
-    }
+def _seats(state: TableState) -> list[dict[str, Any]]:
+    deal, turn, conventions = state.deal, state.turn, state.conventions
+    sizes = [0] * len(state.seats) if deal is None else [len(hand) for hand in deal.hands]
+    return [
+        {
+            "seat": seat.number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "stands_in": seat.stands_in,
+            "side": conventions.side_of(seat.number),
+            "tiles": size,
+            "turn": turn == seat.number,
+            "last": state.last_seen.get(seat.number),
+        }
+        for seat, size in zip(state.seats, sizes, strict=True)
+    ]
 
 
 def _question(state: TableState) -> dict[str, Any] | None:
@@ -162,7 +165,7 @@ def _deal(state: TableState, deal: Deal, audience: Audience) -> dict[str, Any]:
             for placed in chain
         ],
         "lead_at": chain.lead,
-        "ends": None if deal.ends is None else list(deal.ends),
+        "ends": None if chain.ends is None else list(chain.ends),
         "stock": len(deal.stock),
         "drawable": deal.drawable,
         "hand": [] if own is None else [str(tile) for tile in deal.hand(own)],

@@ -50,9 +50,7 @@ def _parties(
         yield _written(state, began, audience, closed)
 
 
-def _written(
-    state: TableState, began: Event, audience: Audience, whole: bool
-) -> dgn.PartieRecord:
+def _written(state: TableState, began: Event, audience: Audience, whole: bool) -> dgn.PartieRecord:
     partie = state.partie
     assert partie is not None
     tags = {

@@ -10,13 +10,12 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from palamede.dominoes.errors import PalamedeError
+from palamede.table import belongings
 from palamede.table.actor import Actor
 from palamede.table.bots import BotPool, Bots
 from palamede.table.clock import Clock, SystemClock
 from palamede.table.decide import Entropy
 from palamede.table.errors import TableError
-from palamede.table.forget import renamed
-from palamede.table.forget_record import without_names
 from palamede.table.interface import Created, Joined, Listed
 from palamede.table.journal import Journal
 from palamede.table.keys import code_digest, digest, new_code, new_id, new_secret
@@ -314,7 +313,7 @@ class Tables:
     # ---------------------------------------------------------------- what belongs to a browser
     async def mine(self, proof: str) -> list[Listed]:
         """Return the tables of a browser, the last played first."""
-        return await self._writer.call(_mine, self._store, digest(proof))
+        return await self._writer.call(belongings.mine, self._store, digest(proof))
 
     async def offer(self, proof: str) -> str:
         """Return a code of eight words that moves the browser's games to another, once, soon."""
@@ -346,14 +345,16 @@ class Tables:
         for table in {key.table for key in await self._writer.call(self._store.keys, browser=who)}:
             row = await self._writer.call(self._store.table, table)
             if row is not None and row.archived is not None:
-                await self._writer.call(_forget_record, self._store, row, who)
+                await self._writer.call(belongings.forget_record, self._store, row, who)
             else:
                 await self._at(table, lambda actor: self._forget(actor, who))
 
     async def _forget(self, actor: Actor, who: str) -> None:
         with suppress(TableError):  # he may hold no seat now
             await actor.do(who, f"forget-{new_id()}", actor.state.n, {"do": "leave"})
-        await actor.reload(lambda: self._writer.call(_forget_events, self._store, actor.table, who))
+        await actor.reload(
+            lambda: self._writer.call(belongings.forget_events, self._store, actor.table, who)
+        )
 
     # ---------------------------------------------------------------- old tables
     async def _sweep_for_ever(self) -> None:
@@ -373,7 +374,7 @@ class Tables:
                 del self._actors[table]
         for row in await self._writer.call(self._store.idle, now - ARCHIVE_MS):
             if row.id not in self._actors:
-                await self._writer.call(_archive, self._store, row.id, now)
+                await self._writer.call(belongings.archive, self._store, row.id, now)
 
 
 def _is_open(task: asyncio.Task[Actor]) -> bool:
@@ -387,45 +388,3 @@ def _owner_only(actor: Actor, proof: str) -> None:
 
 async def _nothing() -> None:
     """Change nothing: the actor only reads its keys again."""
-
-
-# -------------------------------------------------------------------- in the database's thread
-def _mine(store: Store, who: str) -> list[Listed]:
-    found: dict[str, list[Key]] = {}
-    for key in store.keys(browser=who):
-        found.setdefault(key.table, []).append(key)
-    listed = []
-    for table, held in found.items():
-        row = store.table(table)
-        assert row is not None
-        seats = {key.seat for key in held if key.kind == "seat" and key.seat is not None}
-        listed.append(
-            Listed(
-                table,
-                row.rules,
-                tuple(sorted(seats)),
-                any(key.kind == "owner" for key in held),
-                not seats,
-                row.created,
-                row.touched,
-                row.archived is not None,
-            )
-        )
-    return sorted(listed, key=lambda each: (-each.touched, each.table))
-
-
-def _archive(store: Store, table: str, now: int) -> None:
-    store.archive(table, record_text(store.events(table), closed=True), now)
-
-
-def _sat(store: Store, table: str, who: str) -> list[Key]:
-    return [key for key in store.keys(table=table, browser=who) if key.kind in ("seat", "past")]
-
-
-def _forget_events(store: Store, table: str, who: str) -> None:
-    store.rewrite(table, renamed(store.events(table), _sat(store, table, who)), who)
-
-
-def _forget_record(store: Store, row: TableRow, who: str) -> None:
-    record = without_names(row.record or "", _sat(store, row.id, who))
-    store.set_record(row.id, record, who)
