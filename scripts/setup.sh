@@ -23,9 +23,10 @@ can_apt() {
 
 apt_install() {
     echo "setup: apt-get install $*"
+    log=$(mktemp)
     { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"; } \
-        >/tmp/palamede-apt.$$ 2>&1 || { cat /tmp/palamede-apt.$$ >&2; rm -f /tmp/palamede-apt.$$; exit 1; }
-    rm -f /tmp/palamede-apt.$$
+        >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
+    rm -f "$log"
 }
 
 [ -f "$lock" ] || die "no such set-up: $what (there are: play, dev)"

@@ -18,6 +18,7 @@ from palamede.dominoes.presets import PRESETS
 from palamede.i18n import LANGUAGES
 
 SOURCES = sorted(Path(str(resources.files("palamede"))).rglob("*.py"))
+PAGE = Path(__file__).parents[2] / "frontend" / "src"
 
 
 class _Variables(Visitor):
@@ -86,6 +87,18 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(whole), frozenset(starts)
 
 
+@cache
+def spoken_in_page() -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words of the page's sources, and the beginnings such as `end-${…}`."""
+    text = "\n".join(
+        source.read_text(encoding="utf-8")
+        for kind in ("ts", "svelte", "html")
+        for source in sorted(PAGE.rglob(f"*.{kind}"))
+    )
+    whole = frozenset(re.findall(r"(?<=[\"'`])[a-z][a-z0-9-]*(?=[\"'`])", text))
+    return whole, frozenset(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text))
+
+
 def codes_of_errors() -> set[str]:
     """Return the codes that the sources give to errors."""
     found: set[str] = set()
@@ -98,6 +111,8 @@ def codes_of_errors() -> set[str]:
 def test_no_message_is_idle() -> None:
     """Each is named in the sources, whole or by the beginning to which they add a name."""
     whole, starts = spoken()
+    in_page, begun_in_page = spoken_in_page()
+    whole |= in_page
     ends = whole | set(PRESETS) | {key.replace(".", "-") for key in RECORD_MESSAGES}
     idle = [
         name
@@ -110,6 +125,7 @@ def test_no_message_is_idle() -> None:
             name.startswith(start) and re.sub(r"-about$", "", name.removeprefix(start)) in PRESETS
             for start in starts
         )
+        and not name.startswith(tuple(begun_in_page))
     ]
     assert idle == []
 
