@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
 from palamede.dgn.checker import check
@@ -175,7 +176,7 @@ def _next_deal(state: TableState, checked: CheckedDeal) -> str | None:
     return None
 
 
-def _dealt(state: TableState) -> dict[str, object] | None:
+def _dealt(state: TableState) -> dict[str, Any] | None:
     """Return the deal that the protocol gives next, after the lots where they are drawn."""
     assert state.partie is not None
     if state.partie.finished or state.partie.deal is not None:
