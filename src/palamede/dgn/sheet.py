@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from palamede.dgn.verdict import Verdict
 from palamede.dominoes import accounts
 from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.ending import is_finished, leading_side, stake_taker
 from palamede.dominoes.match import next_leader
 from palamede.dominoes.scoring import Outcome
 
@@ -47,8 +48,8 @@ class Sheet:
         if self._takers is not None and self.conventions.match_end == "pot":
             if verdict.winners is None:
                 self._takers = None
-            else:
-                self._takers += verdict.winners[:1]
+            elif (taker := stake_taker(self.conventions, verdict.winners)) is not None:
+                self._takers.append(taker)
         if not self.finished:
             self.finished = self._is_finished()
 
@@ -64,26 +65,22 @@ class Sheet:
         self._marked += [(side, points) for side, points in enumerate(paid, 1) if points]
 
     def _is_finished(self) -> bool:
-        end = self.conventions.match_end
-        if end == "deals":
-            return self.deals >= self.conventions.target
-        if end == "pot":
-            return self._takers is not None and len(self._takers) >= self.conventions.seats
-        side = self._leading_side()
-        return side is not None and max(self.totals or (0,)) >= self.conventions.target
-
-    def _leading_side(self) -> int | None:
-        """Return the side with the highest total; None while it is shared (SCORE-06) or unknown."""
-        if self.totals is None:
-            return None
-        best = max(self.totals)
-        return self.totals.index(best) + 1 if self.totals.count(best) == 1 else None
+        if self.conventions.match_end == "pot" and self._takers is None:
+            return False
+        if self.conventions.match_end == "reach" and self.totals is None:
+            return False
+        return is_finished(
+            self.conventions,
+            self.totals or (0,) * self.conventions.sides_count,
+            deals=self.deals,
+            stakes_taken=len(self._takers or ()),
+        )
 
     # ------------------------------------------------------------------ the end of the partie
     @property
     def winning_side(self) -> int | None:
         """The side that won; None while the partie goes on, if it is drawn or cannot be known."""
-        return self._leading_side() if self.finished else None
+        return leading_side(self.totals) if self.finished and self.totals else None
 
     @property
     def winner(self) -> tuple[int, ...]:
