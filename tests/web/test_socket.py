@@ -317,5 +317,6 @@ async def _stall(live: LiveServer) -> float:
                 break
         else:
             pytest.fail("the slow reader was never dropped")
+        await asyncio.sleep(1)
         slow.transport.abort()
     return longest

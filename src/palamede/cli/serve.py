@@ -89,7 +89,7 @@ def run(args: Namespace) -> int:
     tr = args.tr
     if not 1 <= args.port <= 65535:
         raise PalamedeError(
-            f"{args.port} is no port: from 1 to 65535", code="port-number", port=args.port
+            f"{args.port} is no port: from 1 to 65535", code="port-number", port=str(args.port)
         )
     settings = Settings(
         host=args.host,

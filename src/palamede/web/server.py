@@ -64,7 +64,7 @@ def listen(settings: Settings) -> socket.socket:
         raise ListenError(
             f"port {settings.port} of {host} is in use: name another",
             code="port-taken",
-            port=settings.port,
+            port=str(settings.port),  # a name, not an amount to be written 8,642
             host=host,
         ) from error
     listener.setblocking(False)
