@@ -122,6 +122,7 @@ export type Command =
   | { readonly do: 'pass' | 'draw' | 'next' | 'start' | 'rematch' | 'leave' }
   | { readonly do: 'seat'; readonly seat: number; readonly kind: 'bot'; readonly bot: string }
   | { readonly do: 'free'; readonly seat: number }
+  | { readonly do: 'sit'; readonly name: string }
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'commit'; readonly commit: string }
   | { readonly do: 'reveal'; readonly bytes: string }

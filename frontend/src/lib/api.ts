@@ -76,10 +76,16 @@ export interface Mine {
   readonly won?: boolean | null;
 }
 
+/** A state of a game that is over, with all hands open. */
+export type Step = State & {
+  readonly text?: Words;
+  readonly hands?: readonly (readonly string[])[] | null;
+};
+
 export interface Replay {
   readonly title: Words;
   readonly names: readonly string[];
-  readonly steps: readonly (State & { readonly text?: Words })[];
+  readonly steps: readonly Step[];
 }
 
 export const api = {
@@ -96,9 +102,9 @@ export const api = {
     request<Replay>('GET', `/api/tables/${table}/replay?lang=${lang}`),
   importRecord: (record: string, lang: string) =>
     request<Replay>('POST', '/api/replay', { record, lang }),
-  move: () => request<{ code: string }>('POST', '/api/mine/code'),
+  move: () => request<{ code: string }>('POST', '/api/mine/code', {}),
   claim: (code: string) =>
-    request<{ seats?: Record<string, string> }>('POST', '/api/mine/claim', { code }),
+    request<{ moved: number }>('POST', '/api/mine/claim', { code }),
   forget: () => request<void>('POST', '/api/forget', {}),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };

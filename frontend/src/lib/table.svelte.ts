@@ -3,6 +3,7 @@ import { Link, type LinkOptions, type News, type SocketLike, type Status } from 
 import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../types';
 import { announcer } from './announcer.svelte';
 import { commitment, hex, tilesOf } from './fair';
+import { games } from './games.svelte';
 import { listing, speech, t } from './i18n.svelte';
 import { prove } from './proof';
 import { settings } from './settings.svelte';
@@ -396,21 +397,20 @@ const turnOf = (state: State | null): string =>
 const drewJust = (events: readonly Event[]): boolean =>
   events.some((event) => event.type === 'drew' || event.type === 'taken_back');
 
-/** The largest number on a tile of the table's set. */
-export function setOf(state: State): number {
-  const own = state.conventions?.['set'] ?? (state as unknown as Record<string, unknown>)['set'];
-  if (typeof own === 'number') return own;
-  const setting = state.settings?.find((one) => one.startsWith('set='));
-  if (setting) return Number(setting.slice(4));
-  return state.rules.endsWith('_9') ? 9 : 6;
+/** A switch of the rules: from the table's own settings, else from the game's. */
+function ruleOf(state: State, name: string): unknown {
+  const own = state.conventions?.[name];
+  if (own !== undefined) return own;
+  const setting = state.settings?.find((one) => one.startsWith(`${name}=`));
+  return setting?.slice(name.length + 1) ?? games.find(state.rules)?.switches?.[name];
 }
 
-export function joinOf(state: State): 'equal' | 'seven' {
-  const own = state.conventions?.['join'] ?? (state as unknown as Record<string, unknown>)['join'];
-  const setting = state.settings?.find((one) => one.startsWith('join='));
-  const join = own ?? setting?.slice(5) ?? (state.rules.startsWith('matador') ? 'seven' : 'equal');
-  return join === 'seven' ? 'seven' : 'equal';
-}
+/** The largest number on a tile of the table's set. */
+export const setOf = (state: State): number => Number(ruleOf(state, 'set') ?? 6);
+
+/** How halves of the line touch: only the drawing needs to know. */
+export const joinOf = (state: State): 'equal' | 'seven' =>
+  ruleOf(state, 'join') === 'seven' ? 'seven' : 'equal';
 
 /** A newer page waits on the server: load it, but never twice for the same version. */
 function reloadFor(version: string): void {

@@ -186,6 +186,18 @@ page-link-lost = The connection is lost. It comes back by itself; nothing is los
 page-link-restarting = The server is restarting. The clocks stand still.
 page-link-back = The connection is back.
 page-link-sending = Being sent …
+page-sit-again = A bot plays for you.
+page-sit-again-button = Take my seat again
+page-options-title = This table
+page-options-spectators = Others may watch
+page-options-spectators-about = Who watches sees the public table only, no hand.
+page-options-chat = Talk
+page-options-chat-about = A few friendly phrases that say nothing about hands.
+page-options-take_back = Taking back
+page-options-take_back-about = Who has just laid may ask all the others to take the tile back.
+page-options-clock = Time for each move
+page-options-clock-none = No clock
+page-options-clock-seconds = { $seconds } seconds
 
 # ---- what has happened
 page-event-seated = { $name } sits down at seat { $seat }.

@@ -186,6 +186,18 @@ page-link-lost = Se ha perdido la conexión. Vuelve sola; no se pierde nada.
 page-link-restarting = El servidor se reinicia. Los relojes están parados.
 page-link-back = La conexión ha vuelto.
 page-link-sending = Enviando…
+page-sit-again = Un robot juega por usted.
+page-sit-again-button = Volver a mi puesto
+page-options-title = Esta mesa
+page-options-spectators = Otros pueden mirar
+page-options-spectators-about = Quien mira solo ve la mesa, ninguna mano.
+page-options-chat = Conversación
+page-options-chat-about = Unas frases amables que no dicen nada de las manos.
+page-options-take_back = Retirar
+page-options-take_back-about = Quien acaba de poner puede pedir a todos retirar su ficha.
+page-options-clock = Tiempo por jugada
+page-options-clock-none = Sin reloj
+page-options-clock-seconds = { $seconds } segundos
 
 # ---- what has happened
 page-event-seated = { $name } ocupa el puesto { $seat }.

@@ -186,6 +186,18 @@ page-link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n
 page-link-restarting = Le serveur redémarre. Les pendules sont arrêtées.
 page-link-back = La connexion est revenue.
 page-link-sending = Envoi…
+page-sit-again = Un robot joue pour vous.
+page-sit-again-button = Reprendre ma place
+page-options-title = Cette table
+page-options-spectators = D’autres peuvent regarder
+page-options-spectators-about = Qui regarde ne voit que la table, aucune main.
+page-options-chat = Paroles
+page-options-chat-about = Quelques phrases aimables qui ne disent rien des mains.
+page-options-take_back = Reprise
+page-options-take_back-about = Qui vient de poser peut demander à tous les autres de reprendre son dé.
+page-options-clock = Temps par coup joué
+page-options-clock-none = Sans pendule
+page-options-clock-seconds = { $seconds } secondes
 
 # ---- what has happened
 page-event-seated = { $name } prend la place { $seat }.
