@@ -17,7 +17,7 @@ from palamede.web.limits import LimitError
 from palamede.web.logs import log
 from palamede.web.speech import language_of, speak
 
-__all__ = ["Problem", "RESPONSES", "add_handlers", "status_of"]
+__all__ = ["BESIDE_TEXT", "RESPONSES", "Problem", "add_handlers", "status_of"]
 
 
 class Problem(BaseModel):
@@ -41,6 +41,15 @@ RESPONSES: dict[int | str, dict[str, Any]] = {
     429: {"model": Problem, "description": "Too much from this address."},
     503: {"model": Problem, "description": "Not at the moment."},
 }
+
+BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": response["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status, response in RESPONSES.items()
+}
+"""The same, for routes whose own answer is no JSON."""
 
 _STATUS = {
     "no-such-table": 404,

@@ -16,6 +16,7 @@ from palamede.web.context import Context, Here
 from palamede.web.frames import wire
 from palamede.web.identity import TokenError, program
 from palamede.web.messages import Act, Acted
+from palamede.web.problems import BESIDE_TEXT
 from palamede.web.security import client_of
 
 __all__ = ["BEAT", "router"]
@@ -40,7 +41,9 @@ _STREAM = {
 }
 
 
-@router.get("/{table}/stream", responses={200: _STREAM}, response_class=StreamingResponse)
+@router.get(
+    "/{table}/stream", responses={**BESIDE_TEXT, 200: _STREAM}, response_class=StreamingResponse
+)
 async def stream(
     table: TableId,
     context: Here,

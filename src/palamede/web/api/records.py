@@ -16,6 +16,7 @@ from palamede.web.api.tables import TableId
 from palamede.web.context import Here
 from palamede.web.identity import known_browser
 from palamede.web.messages import ProofOfDeal, ProofOfPartie, RecordText, Replay, Verdict
+from palamede.web.problems import BESIDE_TEXT
 from palamede.web.speech import Language, language_of, translator
 
 __all__ = ["router"]
@@ -28,7 +29,9 @@ _DGN = {"content": {"text/plain": {}}, "description": "The record in DGN."}
 _SVG = {"content": {"image/svg+xml": {}}, "description": "The picture."}
 
 
-@router.get("/tables/{table}/record", responses={200: _DGN}, response_class=PlainTextResponse)
+@router.get(
+    "/tables/{table}/record", responses={**BESIDE_TEXT, 200: _DGN}, response_class=PlainTextResponse
+)
 async def record(table: TableId, context: Here, request: Request) -> PlainTextResponse:
     """Return the record of a table; of a partie that goes on, what your seat has seen."""
     text = await context.tables.record(table, known_browser(request, context.settings))
@@ -68,7 +71,9 @@ def _replay(
     return Replay(**told, twin=dgn.to_json(checked) if twin else None)
 
 
-@router.get("/tables/{table}/position.svg", responses={200: _SVG}, response_class=Response)
+@router.get(
+    "/tables/{table}/position.svg", responses={**BESIDE_TEXT, 200: _SVG}, response_class=Response
+)
 async def picture(
     table: TableId,
     context: Here,
