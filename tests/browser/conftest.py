@@ -78,7 +78,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose bots need next to no time."""
     from tests.web.live import LiveServer
 
-    with LiveServer(tmp_path_factory.mktemp("server")) as live:
+    folder = tmp_path_factory.mktemp("server")
+    # A page that is built anew meanwhile does not disturb.
+    page = shutil.copytree(STATIC, folder / "page")
+    with LiveServer(folder, static=page) as live:
         yield live
 
 

@@ -127,14 +127,18 @@ class Visitor:
             press(self.page.locator(".status .big"))
         self.until(lambda: self.n > n)
 
+    def accept(self) -> None:
+        """Accept the count of a deal."""
+        n = self.n
+        self.page.locator(".result .primary").click()
+        self.until(lambda: self.n > n and self.state["phase"] != "counted")
+
     def play_out(self, act: Callable[[], None] | None = None) -> Json:
         """Play until the partie is over and return the last state."""
         act = act or self.act
         while self.state.get("phase") != "finished":
             if self.state.get("phase") == "counted":
-                deal, button = self.state["deal"], self.page.locator(".result .primary")
-                button.click()
-                self.until(lambda: self.state["phase"] != "counted" or self.state["deal"] != deal)
+                self.accept()
             elif self.asked:
                 act()
             self.page.wait_for_timeout(5)
