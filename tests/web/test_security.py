@@ -105,6 +105,7 @@ def test_the_cookie_is_out_of_reach(server: LiveServer, tmp_path: Path) -> None:
         assert "max-age" in answer.headers["strict-transport-security"]
         assert httpx.get(f"{live.url}/api/lan").json()["addresses"] == ["https://domino.example"]
         assert '"client": "203.0.113.9"' in live.log.getvalue()
+        assert httpx.get(f"{live.url}/metrics").status_code == 404
 
 
 def test_only_a_trusted_proxy_says_who_somebody_is(server: LiveServer) -> None:

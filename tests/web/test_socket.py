@@ -229,6 +229,31 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield live
 
 
+@pytest.mark.slow
+def test_a_silent_client_is_dropped_after_thirty_seconds(server: LiveServer) -> None:
+    """In real time: one who gives signs of life stays, one who gives none goes."""
+    anne = server.browser()
+    table = anne.open()["table"]
+
+    async def wait() -> tuple[int, float]:
+        loop = asyncio.get_running_loop()
+        async with anne.sit(table) as silent, anne.sit(table) as lively:
+            await silent.until("welcome")
+            await lively.until("welcome")
+            began = loop.time()
+            ended = asyncio.create_task(silent.closed(timeout=60))
+            while not ended.done():
+                await lively.send({"type": "ping"})
+                await asyncio.sleep(2.5)
+                await lively.until("pong")
+            spent = loop.time() - began
+            assert silent.frames[-1] == {"type": "bye", "why": "silent"}
+            return await ended, spent
+
+    code, spent = asyncio.run(wait())
+    assert code == 1008 and 29 < spent < 37
+
+
 def test_a_flood_is_cut_off(strict: LiveServer) -> None:
     anne = strict.browser()
     table = anne.open()["table"]

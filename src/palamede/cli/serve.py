@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 import sys
+import threading
 from argparse import Namespace
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from palamede.cli.parser import whole_number
 from palamede.dominoes.errors import PalamedeError
@@ -36,6 +37,7 @@ def add_arguments(parser: Parser) -> None:
         "--port", type=number, default=_PORT, metavar="N", help=tr("serve-help-port")
     )
     add_database(parser)
+    parser.add_argument("--open", action="store_true", help=tr("serve-help-open"))
     parser.add_argument("--public-url", metavar="URL", help=tr("serve-help-public"))
     parser.add_argument(
         "--trusted-proxy",
@@ -82,8 +84,9 @@ def needs_web(run: Run) -> Run:
 @needs_web
 def run(args: Namespace) -> int:
     """Serve until SIGINT or SIGTERM."""
+    from palamede.web.lan import url_of
     from palamede.web.page import BUILD
-    from palamede.web.server import serve
+    from palamede.web.server import ListenError, serve
     from palamede.web.settings import Settings
 
     tr = args.tr
@@ -101,9 +104,42 @@ def run(args: Namespace) -> int:
 
     def opened(url: str) -> None:
         print(tr("serve-open", url=url))
+        if args.open:
+            _show(url)
         if not (settings.static / "index.html").is_file():
             print(tr("serve-no-page", build=BUILD))
         print(tr("serve-stop"), flush=True)
 
-    serve(settings, database_of(args), workers=args.workers, opened=opened, logs=sys.stderr)
+    try:
+        serve(settings, database_of(args), workers=args.workers, opened=opened, logs=_log(args))
+    except ListenError:
+        url = url_of("localhost", args.port)
+        if not (args.open and _runs(url)):
+            raise
+        print(tr("serve-runs", url=url))  # a second `palamede` shows the table that is open
+        _show(url)
     return 0
+
+
+def _log(args: Namespace) -> TextIO | None:
+    """Return where the log goes: somebody who only plays at his terminal is spared it."""
+    return None if args.open and sys.stderr.isatty() else sys.stderr
+
+
+def _show(url: str) -> None:
+    """Show a page in the browser of this desktop; there may be none, and the address is printed."""
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def _runs(url: str) -> bool:
+    """Whether it is a server of ours that answers there."""
+    import json
+    import urllib.request
+
+    try:
+        with urllib.request.urlopen(f"{url}/healthz", timeout=2) as answer:
+            return "page" in json.load(answer)
+    except (OSError, ValueError):
+        return False

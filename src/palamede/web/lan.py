@@ -13,12 +13,13 @@ from palamede.dominoes.errors import PalamedeError
 from palamede.web.logs import log
 from palamede.web.settings import Settings
 
-__all__ = ["Lan", "LanError", "addresses", "url_of"]
+__all__ = ["Lan", "LanError", "addresses", "bound_buffers", "url_of"]
 
 Listen = Callable[[socket.socket], Awaitable[asyncio.AbstractServer]]
 """Serves what comes to a socket."""
 
 _SIOCGIFADDR = 0x8915
+_SEND_BUFFER = 128 * 1024
 _NOWHERE = ("192.0.2.1", 9)
 """An address for documentation: asking how it would be reached sends nothing."""
 
@@ -65,6 +66,11 @@ def url_of(host: str, port: int) -> str:
     """
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}" if port == 80 else f"http://{name}:{port}"
+
+
+def bound_buffers(listener: socket.socket) -> None:
+    """Let the system keep little of what a client does not read; else it would be megabytes."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
 
 
 class Lan:
@@ -135,6 +141,7 @@ class Lan:
             listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
             try:
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                bound_buffers(listener)
                 listener.bind((address, self._settings.port))
                 listener.setblocking(False)
                 self._servers[address] = await self._listen(listener)

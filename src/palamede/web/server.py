@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 from collections.abc import Callable
 from typing import TextIO
@@ -18,15 +19,13 @@ from palamede.table.storage import Store
 from palamede.web import logs as logging_
 from palamede.web.app import create_app
 from palamede.web.context import Context
-from palamede.web.lan import Lan
+from palamede.web.lan import Lan, bound_buffers
 from palamede.web.settings import Settings
 
 __all__ = ["Server", "listen", "serve"]
 
 _GRACE = 5
 """Seconds that open connections have to end."""
-_SEND_BUFFER = 128 * 1024
-"""Bytes that the system keeps for one connection; without a bound it would be megabytes."""
 
 
 class ListenError(PalamedeError):
@@ -51,8 +50,7 @@ def listen(settings: Settings) -> socket.socket:
         ) from error
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # What a client does not read waits in here: as much as tells slow from gone.
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+        bound_buffers(listener)
         listener.bind(address)
         listener.listen(1024)
     except OSError as error:
@@ -129,13 +127,14 @@ def serve(
 ) -> None:
     """Serve the tables of a database until SIGINT or SIGTERM.
 
-    ``opened`` is called with the address of the page once it can be reached.
+    ``logs`` takes the log; without it only warnings go to standard error. ``opened`` is called with
+    the address of the page once it can be reached.
 
     Raises:
         ListenError: the address cannot be listened to.
         StorageError: the database cannot be used, or another process serves it.
     """
-    logging_.set_up(logs)
+    logging_.set_up(logs, level=logging.INFO if logs is not None else logging.WARNING)
     listener = listen(settings)
     try:
         store = Store(database)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
+from starlette.exceptions import HTTPException
 
 from palamede import __version__
 from palamede.web.context import Here
@@ -29,8 +30,10 @@ def healthz(context: Here) -> Health:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-def metrics(context: Here) -> PlainTextResponse:
-    """Return counts, in the text format of Prometheus."""
+def metrics(context: Here, request: Request) -> PlainTextResponse:
+    """Return counts, in the text format of Prometheus; not to those who come through a proxy."""
+    if not request.scope.get("palamede.direct", True):
+        raise HTTPException(404)
     return PlainTextResponse(
         str(context.metrics), media_type="text/plain; version=0.0.4; charset=utf-8"
     )
