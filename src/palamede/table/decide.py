@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import PalamedeError
 from palamede.engine import players
 from palamede.table import fairdeal
@@ -309,7 +310,8 @@ def _lay(
     assert deal is not None
     move = deal._moves[_integer(command, "action")]
     _must(move.is_lay, "that number lays no tile", "bad-field", field="action")
-    count = _try(state, move.action)
+    after = _try(state, move.action)
+    assert after.ends is not None
     return [
         {
             "type": "laid",
@@ -318,18 +320,19 @@ def _lay(
             "touch": move.touch,
             "end": "right" if move.end else "left",
             "action": move.action,
-            "count": count,
+            "count": next(ply.count for ply in reversed(after.plies) if not ply.closing),
+            "ends": list(after.ends),
         }
     ]
 
 
-def _try(state: TableState, action: int) -> int:
-    """Return what a move marks; the errors of the rules come from here."""
+def _try(state: TableState, action: int) -> Deal:
+    """Return the deal after a move; the errors of the rules come from here."""
     deal = state.deal
     assert deal is not None
     trial = deal.copy()
     trial.push(action)
-    return next(ply.count for ply in reversed(trial.plies) if not ply.closing)
+    return trial
 
 
 def _pass(
