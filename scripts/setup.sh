@@ -1,8 +1,9 @@
 #!/bin/sh
 # Make .venv ready for `scripts/setup.sh play` (what a player needs) or `... dev` (tests, lint, docs).
 #
-# Needs python3 >= 3.11 and nothing else. As root on Debian it installs what is missing (python3-venv;
-# tmux, in which the tests drive the terminal); anybody else gets one line that says what to install.
+# Needs python3 >= 3.11 and nothing else. As root on Debian it installs what is missing (python3-venv, and
+# for the tests tmux, Chromium and PostgreSQL); anybody else gets one line that says what to install.
+# The page of the table is built on the way (hatch_build.py).
 # A stamp in .venv keeps the work from being done again until the lock file or pyproject.toml changes.
 set -eu
 cd "$(dirname "$0")/.."
@@ -31,9 +32,19 @@ apt_install() {
 
 [ -f "$lock" ] || die "no such set-up: $what (there are: play, dev)"
 
-if [ "$what" = dev ] && ! command -v tmux >/dev/null 2>&1; then
-    can_apt || die "the tests drive the terminal in tmux: install it (on Debian: apt install tmux)"
-    apt_install tmux
+# The tests drive the terminal in tmux, the page in Chromium, and keep tables in PostgreSQL too. Without
+# the last two the tests that need them say so and are skipped; tmux must be there.
+if [ "$what" = dev ]; then
+    missing=
+    command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
+    command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+    ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$missing postgresql"
+    if [ -n "$missing" ] && can_apt; then
+        # shellcheck disable=SC2086 # one word a package
+        apt_install $missing
+    fi
+    command -v tmux >/dev/null 2>&1 ||
+        die "the tests drive the terminal in tmux: install it (on Debian: apt install tmux)"
 fi
 
 command -v "$python" >/dev/null 2>&1 || die "$python not found: install Python 3.11 or newer"
