@@ -27,6 +27,32 @@ function fingerprint(): string {
 
 const version = fingerprint();
 
+/** What the page is made with, and whose licences must go along. */
+const SHIPPED = [
+  '@fluent/bundle',
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/fraunces',
+  '@noble/hashes',
+  'svelte',
+  'uqr',
+];
+
+const licences: Plugin = {
+  name: 'palamede-licences',
+  generateBundle() {
+    const texts = SHIPPED.map((name) => {
+      const folder = join('node_modules', name);
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
+      const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        license: string;
+      };
+      const text = file ? readFileSync(join(folder, file), 'utf8') : described.license;
+      return `${name}\n${'='.repeat(name.length)}\n\n${text.trim()}\n`;
+    });
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n') });
+  },
+};
+
 /** Leaves the fingerprint beside the page, where the server reads it. */
 const versionFile: Plugin = {
   name: 'palamede-version',
@@ -38,7 +64,7 @@ const versionFile: Plugin = {
 
 /** The page is written into the Python package, where the server finds it. */
 export default defineConfig({
-  plugins: [svelte(), versionFile],
+  plugins: [svelte(), versionFile, licences],
   define: { __VERSION__: JSON.stringify(version) },
   base: '/',
   build: {

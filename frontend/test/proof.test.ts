@@ -23,7 +23,7 @@ function partie(change: (events: Record<string, unknown>[]) => void = () => unde
       sizes: [6, 6, 6, 6],
       stock: 4,
     })),
-    { type: 'revealed', secret: vectors.secret },
+    { type: 'finished', winners: [1, 3], secret: vectors.secret },
   ];
   change(events);
   return events.map((event, index) => ({ ...event, n: index + 1 }) as Event);

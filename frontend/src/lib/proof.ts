@@ -8,6 +8,7 @@ interface Dealt {
   readonly hands: readonly (readonly string[] | null)[];
   readonly sizes: readonly number[];
   readonly stock: number;
+  readonly cut?: unknown;
 }
 
 /**
@@ -18,8 +19,9 @@ export function prove(events: readonly Event[], seat: number, set: number): bool
   const begun = events.map((event) => event.type).lastIndexOf('begun');
   const partie = events.slice(Math.max(begun, 0));
   const sealed = partie.find((event) => event.type === 'committed' && event.seat === undefined);
-  const secretText = partie.find((event) => event.type === 'revealed' && event.seat === undefined);
-  const secret = secretText?.['secret'];
+  const secret = partie.find(
+    (event) => event.type === 'finished' || (event.type === 'revealed' && event.seat === undefined),
+  )?.['secret'];
   if (typeof secret !== 'string' || typeof sealed?.['commit'] !== 'string') return null;
   const bytes = unhex(secret);
   if (commitment(bytes) !== sealed['commit']) return false;
@@ -44,8 +46,8 @@ export function prove(events: readonly Event[], seat: number, set: number): bool
     const hand = dealt.sizes?.[0];
     const own = dealt.hands?.[seat - 1];
     const tiles = tilesOf(set);
-    // With tiles removed from the set this browser cannot tell which; the record can.
-    if (!hand || !own || dealt.sizes.length * hand + dealt.stock !== tiles.length) return null;
+    // Tiles removed from the set, or a cut: this browser cannot tell, `palamede verify` can.
+    if (!hand || dealt.cut || !own || dealt.sizes.length * hand + dealt.stock !== tiles.length) return null;
     const mixed = shuffled(tiles, wordsOf(bytes, dealt.deal, inOrder));
     const served = serve(mixed, dealt.sizes.length, hand, dealt.lead).hands[seat - 1]!;
     if ([...served].sort().join() !== [...own].sort().join()) return false;
