@@ -93,7 +93,7 @@ def test_the_end_is_told_and_nothing_is_lost(tmp_path: Path, signal_: signal.Sig
 
         last, code = asyncio.run(wait())
         assert last == {"type": "bye", "why": "restart"} and code == 1001
-        assert process.wait(20) in (0, -signal_, 128 + signal_, 130)
+        assert process.wait(20) == (0 if signal_ == signal.SIGINT else -signal_)
         assert process.stderr is not None
         errors = process.stderr.read()
     assert '"level": "error"' not in errors and "Traceback" not in errors
@@ -144,6 +144,27 @@ def test_a_server_that_cannot_be_says_why_in_one_line(
     done = run("serve", *words)
     assert done.returncode == 2 and said in done.stderr
     assert len(done.stderr.splitlines()) == 1 and done.stdout == ""
+
+
+def test_the_page_is_shown_also_if_the_table_is_open_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port, database, shown = free_port(), tmp_path / "t.sqlite", tmp_path / "shown"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 >>{shown}\n")
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    monkeypatch.setenv("DISPLAY", ":99")
+    url = f"http://localhost:{port}"
+    with serving(database, port, "--open"):
+        second = run("serve", "--open", "--port", str(port), "--database", str(database))
+        assert second.returncode == 0 and url in second.stdout, second.stderr
+    assert shown.read_text().split() == [url, url]
+    monkeypatch.delenv("DISPLAY")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with serving(database, port, "--open"):
+        assert httpx.get(f"{url}/healthz").status_code == 200
+    assert len(shown.read_text().split()) == 2
 
 
 def test_the_database_of_a_user_is_where_data_belongs(tmp_path: Path) -> None:

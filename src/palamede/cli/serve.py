@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import sys
 import threading
 from argparse import Namespace
@@ -118,6 +119,8 @@ def run(args: Namespace) -> int:
             raise
         print(tr("serve-runs", url=url))  # a second `palamede` shows the table that is open
         _show(url)
+    except KeyboardInterrupt:
+        pass  # the usual way to end it, and it has ended well
     return 0
 
 
@@ -127,10 +130,12 @@ def _log(args: Namespace) -> TextIO | None:
 
 
 def _show(url: str) -> None:
-    """Show a page in the browser of this desktop; there may be none, and the address is printed."""
+    """Show a page in the browser of this desktop, if there is one; the address is printed too."""
     import webbrowser
 
-    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    # Without a desktop a browser of text would take the terminal.
+    if sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,)).start()
 
 
 def _runs(url: str) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import time
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
@@ -19,6 +21,24 @@ from palamede.web.metrics import Metrics
 from palamede.web.settings import Settings
 
 __all__ = ["Context", "Here", "page_version"]
+
+
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
+Name = TypeVar("Name")
+Value = TypeVar("Value")
+
+
+class Kept(OrderedDict[Name, Value]):
+    """The newest few thousand of something."""
+
+    MOST = 4096
+
+    def __setitem__(self, name: Name, value: Value) -> None:
+        """Keep something, and let the oldest go where there is too much."""
+        super().__setitem__(name, value)
+        if len(self) > self.MOST:
+            self.popitem(last=False)
 
 
 class Context:
@@ -43,10 +63,20 @@ class Context:
         self.joins = AddressLimits("seats", *limits.joins, clock=seconds)
         self.requests = AddressLimits("requests", *limits.requests, clock=seconds)
         self.sockets = Concurrent("sockets", limits.sockets, limits.sockets_in_all)
-        self.invitations: dict[tuple[str, int | None], str] = {}
+        self.invitations: Kept[tuple[str, int | None], str] = Kept()
         """Invitations made since the server runs, by table and seat."""
+        self.summaries: Kept[tuple[str, int], Any] = Kept()
+        """How tables stood, by name and time of their last event; holds names of people."""
+        self._heavy = asyncio.Semaphore(1)
         self._closed = False
         self._describe()
+
+    async def think(
+        self, function: Callable[Args, Result], *args: Args.args, **kwargs: Args.kwargs
+    ) -> Result:
+        """Do something long, such as reading a record, beside the event loop, one at a time."""
+        async with self._heavy:
+            return await asyncio.to_thread(function, *args, **kwargs)
 
     async def close(self) -> None:
         """Let nobody else in, tell everybody who listens, and keep everything; once."""

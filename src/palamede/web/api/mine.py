@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -25,6 +23,7 @@ router = APIRouter(prefix="/api", tags=["my games"])
 
 MOST = 100
 """So many tables are listed."""
+_NOTHING: dict[str, Any] = {"names": [], "phase": "seating", "scores": [], "winner": ()}
 
 
 @router.get("/mine")
@@ -38,11 +37,15 @@ async def mine(context: Here, request: Request) -> list[Mine]:
 
 
 async def _told(context: Here, proof: str, listed: Listed) -> Mine:
-    try:
-        record = await context.tables.record(listed.table, proof)
-    except PalamedeError:
-        record = ""  # he has left a table that only its players may see
-    found = await asyncio.to_thread(_summary, record)
+    found: dict[str, Any] = context.summaries.get((listed.table, listed.touched), {})
+    if not found:
+        try:
+            record = await context.tables.record(listed.table, proof)
+        except PalamedeError:
+            found = _NOTHING  # he has left a table that only its players may see
+        else:
+            found = await context.think(_summary, record)
+            context.summaries[listed.table, listed.touched] = found
     won = None
     if found["winner"] and listed.seats:
         won = bool(set(found["winner"]) & set(listed.seats))
@@ -63,13 +66,12 @@ async def _told(context: Here, proof: str, listed: Listed) -> Mine:
     )
 
 
-@lru_cache(512)
 def _summary(record: str) -> dict[str, Any]:
     """Return names, phase, scores and winner of the last partie of a record."""
     last = Record(check(record).record.parties[-1:]) if record else None
     parties = check(last).parties if last is not None else ()
     if not parties:
-        return {"names": [], "phase": "seating", "scores": [], "winner": ()}
+        return _NOTHING
     partie = parties[-1]
     scores = partie.deals[-1].scores if partie.deals else None
     return {
@@ -102,4 +104,5 @@ async def forget(context: Here, request: Request, response: Response, _: Forget)
     proof = known_browser(request, context.settings)
     if proof:
         await context.tables.forget(proof)
+        context.summaries.clear()
     identity.forget(response, context.settings)

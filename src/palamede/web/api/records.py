@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -50,15 +49,13 @@ async def replay(
     """Return a partie of a table step by step, the last if none is named."""
     text = await context.tables.record(table, known_browser(request, context.settings))
     language = lang or language_of(request)
-    return await asyncio.to_thread(_replay, text, language, partie, last=True)
+    return await context.think(_replay, text, language, partie, last=True)
 
 
 @router.post("/replay")
-async def replay_text(body: RecordText) -> Replay:
+async def replay_text(body: RecordText, context: Here) -> Replay:
     """Return a partie of a record step by step, with the JSON twin and what is wrong in it."""
-    return await asyncio.to_thread(
-        _replay, body.record, body.lang, body.partie, last=False, twin=True
-    )
+    return await context.think(_replay, body.record, body.lang, body.partie, last=False, twin=True)
 
 
 def _replay(
@@ -86,7 +83,7 @@ async def picture(
 ) -> Response:
     """Return a position of a table's record: after ``ply`` acts of a deal, or at its end."""
     text = await context.tables.record(table, known_browser(request, context.settings))
-    svg = await asyncio.to_thread(
+    svg = await context.think(
         replaying.picture,
         text,
         lang or language_of(request),
@@ -99,9 +96,9 @@ async def picture(
 
 
 @router.post("/verify")
-async def verify(body: RecordText) -> Verdict:
+async def verify(body: RecordText, context: Here) -> Verdict:
     """Say whether the deals of a record are those that the fair-deal protocol gives."""
-    proofs = await asyncio.to_thread(prove, body.record)
+    proofs = await context.think(prove, body.record)
     parties = [_proof(proof, body.lang) for proof in proofs]
     return Verdict(proved=bool(parties) and all(p.proved for p in parties), parties=parties)
 
