@@ -186,6 +186,47 @@ def test_help_needs_none_of_the_packages_of_the_server() -> None:
     assert not loaded & {"fastapi", "uvicorn", "pydantic", "sqlalchemy", "starlette", "websockets"}
 
 
+def test_without_the_packages_of_the_server_one_line_says_what_to_install(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "for name in ('fastapi', 'pydantic', 'sqlalchemy', 'starlette', 'uvicorn', 'websockets'):\n"
+        "    sys.modules[name] = None\n"
+        "from palamede.cli.__main__ import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+
+    def without(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", code, "--lang", "en", *words],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    for words in (["serve"], ["backup", str(tmp_path / "copy")]):
+        done = without(*words)
+        assert done.returncode == 2 and 'pip install "palamede[web]"' in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    record = tmp_path / "r.dgn"
+    record.write_text('[Rules "domino"]\n')
+    proved = without("verify", str(record))  # needs none of them
+    assert proved.returncode == 1 and "nothing to prove" in proved.stdout
+
+
+def test_records_are_proved_at_the_terminal(tmp_path: Path) -> None:
+    from tests.table.test_proof import record
+
+    true, false = tmp_path / "true.dgn", tmp_path / "false.dgn"
+    true.write_text(record())
+    false.write_text(re.sub(r'(\[Reveal ")..', r"\g<1>00", record()))
+    done = run("verify", str(true))
+    assert done.returncode == 0 and "deals are those which" in done.stdout
+    assert "seat 2 gave no bytes" in done.stdout
+    done = run("--lang", "fr", "verify", str(true), str(false), str(tmp_path / "none.dgn"))
+    assert done.returncode == 2 and "FAUX" in done.stdout and "none.dgn" in done.stderr
+    assert run("verify", str(false)).returncode == 1
+
+
 # -------------------------------------------------------------------- people on this network
 def test_the_network_is_listened_to_when_switched_on(server: LiveServer) -> None:
     found = network.addresses()

@@ -106,7 +106,8 @@ class Lan:
         if self._settings.origin is not None:
             return [self._settings.origin]
         port = self._settings.port
-        here = url_of("localhost" if self._settings.loopback_only else self._settings.host, port)
+        usual = self._settings.host in ("127.0.0.1", "localhost")
+        here = url_of("localhost" if usual else self._settings.host, port)
         if self._servers:
             return [*(url_of(address, port) for address in self._servers), here]
         if self._settings.loopback_only:

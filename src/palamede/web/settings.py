@@ -33,7 +33,7 @@ class Limits:
     """Seats taken, or tried with a secret, by an address."""
     requests: tuple[int, float] = (600, 60)
     """Requests of an address in all."""
-    sockets: int = 40
+    sockets: int = 100
     """Open sockets and streams of an address."""
     sockets_in_all: int = 5000
     frames: tuple[int, float] = (60, 15)
