@@ -4,7 +4,7 @@ import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../t
 import { announcer } from './announcer.svelte';
 import { commitment, hex, tilesOf } from './fair';
 import { games } from './games.svelte';
-import { listing, speech, t } from './i18n.svelte';
+import { listing, say, speech, t } from './i18n.svelte';
 import { prove } from './proof';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -234,7 +234,10 @@ export class Table {
 
   private scene(names: ReadonlyMap<number, string>, language: Scene['language']): Scene {
     const state = this.state;
-    return { language, names, you: state?.you ?? [], sides: state ? sidesOf(state) : [] };
+    // Records know the dead hand by a word of their own; people hear it in their language.
+    const dead = state?.seats.find((seat) => seat.kind === 'dead');
+    const called = dead ? new Map(names).set(dead.seat, say(language, 'dead-hand')) : names;
+    return { language, names: called, you: state?.you ?? [], sides: state ? sidesOf(state) : [] };
   }
 
   private announce(fresh: readonly Told[]): void {
