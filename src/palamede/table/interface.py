@@ -115,6 +115,10 @@ class TableService(Protocol):
         """Return the record of the table in DGN, as the caller may have it."""
         ...
 
+    async def statistics(self) -> dict[str, Any]:
+        """Return what the counted deals of this server were, against what chance predicts."""
+        ...
+
     async def mine(self, proof: str) -> list[Listed]:
         """Return the tables of a browser, the last played first."""
         ...

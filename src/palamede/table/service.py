@@ -22,6 +22,7 @@ from palamede.table.keys import code_digest, digest, new_code, new_id, new_secre
 from palamede.table.opening import opening
 from palamede.table.records import record_text
 from palamede.table.state import PROGRAM
+from palamede.table.statistics import Statistics
 from palamede.table.storage import Key, Store, TableRow, Writer
 from palamede.table.subscription import Subscription
 
@@ -65,6 +66,7 @@ class Tables:
         self._clock = clock or SystemClock()
         self._bots = bots or BotPool()
         self._entropy = entropy
+        self._statistics = Statistics(store, self._writer, self._clock)
         self._actors: dict[str, asyncio.Task[Actor]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
@@ -309,6 +311,10 @@ class Tables:
             return await asyncio.to_thread(record_text, events, member.seats)
 
         return await self._at(table, ask)
+
+    async def statistics(self) -> dict[str, Any]:
+        """Return what the counted deals of this server were, against what chance predicts."""
+        return await self._statistics.told()
 
     # ---------------------------------------------------------------- what belongs to a browser
     async def mine(self, proof: str) -> list[Listed]:

@@ -16,8 +16,12 @@ __all__ = [
     "ClaimCode",
     "Claimed",
     "Code",
+    "Compared",
+    "ComparedTile",
+    "DoublesInHand",
     "Forget",
     "Game",
+    "HandsOf",
     "Invitations",
     "Join",
     "JoinedTable",
@@ -30,6 +34,7 @@ __all__ = [
     "ProofOfPartie",
     "RecordText",
     "Replay",
+    "Statistics",
     "SwitchText",
     "Token",
     "TokenFor",
@@ -265,3 +270,46 @@ class Verdict(BaseModel):
 
     proved: bool
     parties: list[ProofOfPartie]
+
+
+# -------------------------------------------------------------------- all deals
+class Compared(BaseModel):
+    """A sum that was seen, its mean by chance alone, and the standard deviation."""
+
+    seen: float
+    chance: float
+    spread: float
+
+
+class HandsOf(BaseModel):
+    """The hands of ``people``, who mixed with bytes of their own, or of the ``house``."""
+
+    who: Literal["people", "house"]
+    hands: int
+    tiles: int
+    pips: Compared
+    doubles: Compared
+
+
+class DoublesInHand(BaseModel):
+    """How many hands had so many doubles."""
+
+    doubles: int
+    seen: int
+    chance: float
+
+
+class ComparedTile(Compared):
+    """How often a tile of the double-six set came to people."""
+
+    tile: str
+
+
+class Statistics(BaseModel):
+    """The counted deals of this server against chance; made anew once a minute."""
+
+    at: int
+    deals: int
+    groups: list[HandsOf]
+    doubles: list[DoublesInHand]
+    tiles: list[ComparedTile]

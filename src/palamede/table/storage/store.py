@@ -211,6 +211,13 @@ class Store:
             )
             return moved.rowcount
 
+    def newest(self, most: int) -> list[tuple[str, int]]:
+        """Return names and last times of the tables that were played last, the newest first."""
+        query = sa.select(tables.c.id, tables.c.touched).order_by(tables.c.touched.desc())
+        with self._transaction() as connection:
+            rows = connection.execute(query.limit(most)).all()
+        return [(row.id, row.touched) for row in rows]
+
     # ---------------------------------------------------------------- old tables
     def idle(self, before: int) -> list[TableRow]:
         """Return the tables not archived in which nothing has happened since ``before``."""

@@ -14,7 +14,14 @@ from palamede.web import replay as replaying
 from palamede.web.api.tables import TableId
 from palamede.web.context import Here
 from palamede.web.identity import known_browser
-from palamede.web.messages import ProofOfDeal, ProofOfPartie, RecordText, Replay, Verdict
+from palamede.web.messages import (
+    ProofOfDeal,
+    ProofOfPartie,
+    RecordText,
+    Replay,
+    Statistics,
+    Verdict,
+)
 from palamede.web.problems import BESIDE_TEXT
 from palamede.web.speech import Language, language_of, translator
 
@@ -93,6 +100,12 @@ async def picture(
         theme=theme,
     )
     return Response(svg, media_type="image/svg+xml")
+
+
+@router.get("/statistics")
+async def statistics(context: Here) -> Statistics:
+    """Return what the counted deals of this server were, against what chance predicts."""
+    return Statistics(**await context.tables.statistics())
 
 
 @router.post("/verify")
