@@ -85,6 +85,8 @@ export interface State {
   readonly scores: readonly number[];
   readonly sheet?: readonly SheetRow[];
   readonly target: number | null;
+  /** `deals` where `target` counts deals, not points. */
+  readonly match_end?: string;
   readonly counts: readonly number[];
   readonly stake: number;
   readonly accounts: readonly number[];

@@ -365,7 +365,8 @@ export class Table {
     const scores = state.scores.map((points, index) =>
       t('say-score', { name: this.side(index + 1), points }),
     );
-    const end = state.target ? ` ${t('say-target', { target: state.target })}` : '';
+    const points = state.match_end !== 'deals';
+    const end = state.target && points ? ` ${t('say-target', { target: state.target })}` : '';
     return scores.join(' ') + end;
   }
 

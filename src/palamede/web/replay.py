@@ -191,7 +191,7 @@ def _told(name: str, text: str, count: int, tr: Translator) -> str:
     if text == "draw":
         return tr("news-draws", name=name)
     marked = f" {tr('news-marks', name=name, points=count)}" if count else ""
-    return tr("news-lays", name=name, move=text) + marked
+    return tr("news-lays", name=name, move=text.rstrip("<>")) + marked
 
 
 def _end(

@@ -129,6 +129,10 @@ page-log-heading = What has happened
 page-scores-heading = Scores
 page-deal-number = Deal { $deal }
 page-target = first to { $target }
+page-target-deals = { $target ->
+        [one] in one deal
+       *[other] in { $target } deals
+    }
 page-stake = stake { $stake }
 page-pot = Pot { $pot }
 page-stock = Stock

@@ -129,6 +129,10 @@ page-log-heading = Lo que ha pasado
 page-scores-heading = Tanteo
 page-deal-number = Mano { $deal }
 page-target = a { $target } puntos
+page-target-deals = { $target ->
+        [one] a una mano
+       *[other] a { $target } manos
+    }
 page-stake = apuesta { $stake }
 page-pot = Bote { $pot }
 page-stock = Pozo

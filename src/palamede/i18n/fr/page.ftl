@@ -129,6 +129,10 @@ page-log-heading = Ce qui s’est passé
 page-scores-heading = Marques
 page-deal-number = Coup { $deal }
 page-target = en { $target } points
+page-target-deals = { $target ->
+        [one] en un coup
+       *[other] en { $target } coups
+    }
 page-stake = enjeu { $stake }
 page-pot = Pot { $pot }
 page-stock = Talon
