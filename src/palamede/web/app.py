@@ -43,10 +43,11 @@ def create_app(
     context = Context(tables, settings, lan=lan_switch)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         start = getattr(tables, "start", None)
         if start is not None:
             start()
+        app.openapi()  # takes long to make: nobody's move shall wait for it
         yield
         await context.close()
 
