@@ -116,6 +116,13 @@ RAISED: dict[str, tuple[type[PalamedeError], Raiser, str]] = {
         lambda: play(deal_of("tete_a_tete", {1: "0-0", 2: "0-2 2-2"}, set=2, hand=2), "0-0 2-2"),
         "2-2 does not fit: no end takes it; legal: 0-2<, 0-2>",
     ),
+    "fits-neither": (
+        IllegalMoveError,
+        lambda: play(deal_of("tete_a_tete", {1: "0-0", 2: "0-2 2-2"}, set=2, hand=2), "0-0").push(
+            move_table(2).lay(Tile(2, 2), end=0, half=0)
+        ),
+        "2-2 fits neither end, they show 0 and 0; legal: 0-2<, 0-2>",
+    ),
     "not-in-hand": (
         IllegalMoveError,
         lambda: small().push("2-2"),

@@ -119,13 +119,22 @@ def illegal(deal: Deal, move: Move) -> IllegalMoveError:
         reason, code = f"seat {deal.turn} does not hold {move.tile}", "not-in-hand"
     elif deal._left < 0:
         reason, code = f"{deal.forced_lead or 'the tile'} must be led as {legal[0]}", "forced-lead"
+    elif not any(allowed.tile == move.tile for allowed in deal._legal()):
+        reason, code = f"{move.tile} fits neither end", "fits-neither"
     else:
         reason, code = "it does not fit there", "does-not-fit"
     text = deal.text(move)
+    shown = {}
+    if code == "fits-neither":
+        assert deal.ends is not None
+        left, right = deal.ends
+        reason += f", they show {left} and {right}"
+        shown = {"tile": str(move.tile), "left": left, "right": right}
     return IllegalMoveError(
         f"{text} is not legal: {reason}; legal: {', '.join(legal) or 'nothing'}",
         code=code,
         legal=legal,
         move=text,
         seat=deal.turn,
+        **shown,
     )

@@ -24,6 +24,7 @@ error-move-number = no move has the number { $action }: they go from 0 to { $mos
 error-ambiguous-end = { $tile } fits both ends: write { $tile }< for the left or { $tile }> for the right
 error-half-order = { $move } does not fit so: write { $right }, the half that touches first
 error-does-not-fit = { $move } does not fit there; what may be played: { $legal }
+error-fits-neither = { $tile } fits neither end: they show { $left } and { $right }; what may be played: { $legal }
 error-not-in-hand = seat { $seat } does not hold the tile of { $move }; what may be played: { $legal }
 error-must-play = seat { $seat } can play and must: { $legal }
 error-must-draw = seat { $seat } must draw a tile first

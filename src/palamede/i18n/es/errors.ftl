@@ -24,6 +24,7 @@ error-move-number = ninguna jugada tiene el número { $action }: van de 0 a { $m
 error-ambiguous-end = { $tile } encaja en los dos extremos: escriba { $tile }< para la izquierda o { $tile }> para la derecha
 error-half-order = { $move } no encaja así: escriba { $right }, primero la mitad que toca
 error-does-not-fit = { $move } no encaja ahí; se puede jugar: { $legal }
+error-fits-neither = { $tile } no va en ningún extremo: muestran { $left } y { $right }; se puede jugar: { $legal }
 error-not-in-hand = el asiento { $seat } no tiene la ficha de { $move }; se puede jugar: { $legal }
 error-must-play = el asiento { $seat } puede jugar y debe hacerlo: { $legal }
 error-must-draw = el asiento { $seat } debe robar antes una ficha

@@ -24,6 +24,7 @@ error-move-number = aucun coup n’a le numéro { $action } : ils vont de 0 à {
 error-ambiguous-end = { $tile } va aux deux bouts : écrivez { $tile }< pour la gauche ou { $tile }> pour la droite
 error-half-order = { $move } ne va pas ainsi : écrivez { $right }, la moitié qui touche d’abord
 error-does-not-fit = { $move } ne va pas là ; ce qui se peut jouer : { $legal }
+error-fits-neither = { $tile } ne va à aucun bout : ils montrent { $left } et { $right } ; ce qui se peut jouer : { $legal }
 error-not-in-hand = la place { $seat } n’a pas le dé de { $move } ; ce qui se peut jouer : { $legal }
 error-must-play = la place { $seat } peut jouer et le doit : { $legal }
 error-must-draw = la place { $seat } doit d’abord pêcher un dé
