@@ -18,6 +18,7 @@ import palamede.web
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
+    from tests.browser.process import Process
     from tests.browser.visitor import Visitor
     from tests.web.live import LiveServer
 
@@ -83,6 +84,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     page = shutil.copytree(STATIC, folder / "page")
     with LiveServer(folder, static=page) as live:
         yield live
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """The server as people start it, not yet started."""
+    from tests.browser.process import Process
+
+    one = Process(tmp_path)
+    yield one
+    one.stop()
 
 
 @pytest.fixture

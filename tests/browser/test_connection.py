@@ -11,6 +11,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
+from tests.browser.process import Process
 from tests.browser.visitor import Visitor
 from tests.web.live import LiveServer
 
@@ -107,3 +108,23 @@ def test_a_tile_on_its_way_while_the_cable_is_out_arrives_once(visit: Visit, cab
     assert len(own) == 1 and numbers(anne) == list(range(1, anne.n + 1))
     if anne.asked:
         anne.act()
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_the_server_goes_away_and_comes_back(visit: Visit, process: Process, end: str) -> None:
+    anne = visit(url=process.start())
+    anne.forgiven = "WebSocket|ERR_|Failed to load"
+    anne.sit_down("domino")
+    anne.until_asked()
+    before = anne.state
+    getattr(process, end)()
+    banner = anne.page.locator(".banner")
+    expect(banner).to_contain_text("restarting" if end == "stop" else "connection is lost")
+    anne.tile(before["hand"][0]).focus()
+    process.start()
+    expect(banner).to_have_count(0, timeout=12_000)
+    # Nothing was lost, nothing dealt anew, and the focus is where it was.
+    assert anne.state["hand"] == before["hand"] and anne.state["line"] == before["line"]
+    assert anne.page.evaluate("document.activeElement.dataset.tile") == before["hand"][0]
+    anne.act()
+    assert numbers(anne) == list(range(1, len(anne.events) + 1))

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import re
-import socket
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -15,34 +10,14 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.browser.process import Process
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture
-def command(tmp_path: Path) -> Iterator[str]:
-    """The server as people start it; the address of its page."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    program = Path(sys.executable).with_name("palamede")
-    with subprocess.Popen(
-        [program, "serve", "--port", str(port), "--database", database],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line
-        yield found[0].rstrip(".")
-        process.terminate()
-
-
-def test_three_clicks_from_the_page_to_ones_own_turn(visit: Visit, command: str) -> None:
-    anne = visit(url=command)
+def test_three_clicks_from_the_page_to_ones_own_turn(visit: Visit, process: Process) -> None:
+    anne = visit(url=process.start())
     anne.go()
     anne.page.locator('a[href="/new/voleur"]').first.click()
     anne.page.locator('input[value="greedy"]').check()
