@@ -128,3 +128,23 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, process: Process, end
     assert anne.page.evaluate("document.activeElement.dataset.tile") == before["hand"][0]
     anne.act()
     assert numbers(anne) == list(range(1, len(anne.events) + 1))
+
+
+def test_a_page_older_than_the_server_reloads_itself_once(
+    visit: Visit, server: LiveServer, cable: Cable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne = visit(url=cable.url)
+    anne.forgiven = "WebSocket|ERR_"
+    table = anne.sit_down("domino")
+    anne.until_asked()
+    hand = anne.state["hand"]
+    loads: list[str] = []
+    anne.page.on("load", lambda page: loads.append(page.url))
+    monkeypatch.setattr(server.server.context, "version", "newer")
+    cable.mend()
+    anne.until(lambda: loads, seconds=10)
+    assert anne.table() == table
+    expect(anne.page.locator(".hand-tile")).to_have_count(len(hand))
+    assert anne.state["you"] == [1] and anne.state["hand"] == hand
+    anne.page.wait_for_timeout(500)
+    assert len(loads) == 1

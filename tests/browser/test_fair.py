@@ -1,0 +1,65 @@
+"""The page of the fair deal: a record proved in the browser, and this server's deals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import expect
+
+from tests.browser.test_access import check_axe
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_partie_is_proved_in_the_browser_and_a_lie_found(visit: Visit, tmp_path: Path) -> None:
+    anne = visit()
+    page = anne.page
+    table = anne.sit_down("aller_retour")
+    anne.play_out()
+    anne.go(f"/games/{table}")
+    page.get_by_role("button", name="Prove the deals").click()
+    expect(page.locator(".proof li.proved")).to_have_count(1)
+    expect(page.locator(".proof")).to_contain_text("Match 1: all 2 deals are those")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    true, lie = tmp_path / "true.dgn", tmp_path / "lie.dgn"
+    download.value.save_as(true)
+    text = true.read_text(encoding="utf-8")
+    changed = re.sub(r'(\[Hands "1: )(\S+)(.*?2: )(\S+)', r"\1\4\3\2", text, count=1)
+    assert changed != text
+    lie.write_text(changed, encoding="utf-8")
+
+    page.get_by_role("link", name="Fair deal").click()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_label("Prove a record").set_input_files(true)
+    expect(page.locator(".proof li.proved")).to_have_count(1)
+    page.get_by_label("Prove a record").set_input_files(lie)
+    expect(page.locator(".proof li.false")).to_contain_text("The hands of deal 1 are not those")
+    assert [url for url in asked if not url.startswith("blob:")] == [], "no server is asked"
+
+
+def test_the_deals_of_the_server_stand_beside_chance(visit: Visit) -> None:
+    anne = visit()
+    anne.sit_down("peche")
+    while anne.state.get("phase") not in ("counted", "finished"):
+        if anne.asked:
+            anne.act()
+        anne.page.wait_for_timeout(5)
+    told = anne.context.request.get(f"{anne.url}/api/statistics").json()
+    anne.go("/fair")
+    page = anne.page
+    expect(page.get_by_role("heading", name="This server’s deals against chance")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("People: pips a tile"))).to_have_count(
+        1 if told["deals"] else 0
+    )
+    assert check_axe(page, "fair deal") == []
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
