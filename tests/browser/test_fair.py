@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from tests.browser.test_access import check_axe
 from tests.browser.visitor import Visitor
+from tests.table.test_statistics import dealt_at_random
 
 Visit = Callable[..., Visitor]
 
@@ -47,19 +48,24 @@ def test_a_partie_is_proved_in_the_browser_and_a_lie_found(visit: Visit, tmp_pat
 
 
 def test_the_deals_of_the_server_stand_beside_chance(visit: Visit) -> None:
+    told = {"at": 0, **dealt_at_random(200, 5, (1, 3)).told()}
+    told["groups"][0]["doubles"]["seen"] = told["groups"][0]["doubles"]["chance"] * 2
     anne = visit()
-    anne.sit_down("peche")
-    while anne.state.get("phase") not in ("counted", "finished"):
-        if anne.asked:
-            anne.act()
-        anne.page.wait_for_timeout(5)
-    told = anne.context.request.get(f"{anne.url}/api/statistics").json()
-    anne.go("/fair")
     page = anne.page
-    expect(page.get_by_role("heading", name="This server’s deals against chance")).to_be_visible()
-    expect(page.get_by_role("row", name=re.compile("People: pips a tile"))).to_have_count(
-        1 if told["deals"] else 0
-    )
+    anne.go("/fair")
+    expect(page.get_by_text("counted here")).to_be_visible()
+    page.route("**/api/statistics", lambda route: route.fulfill(json=told))
+    page.reload()
+    expect(page.get_by_text("200 deals have been counted here.")).to_be_visible()
+    row = page.get_by_role("row", name=re.compile("People: doubles a tile"))
+    expect(row).to_contain_text("2,800")
+    expect(row).to_contain_text("0.500")
+    expect(row).to_contain_text("0.250")
+    expect(row).to_contain_text("too far for chance")
+    honest = page.get_by_role("row", name=re.compile("People: pips a tile"))
+    expect(honest).to_contain_text(re.compile("as chance does|rare"))
+    page.get_by_text("Every tile").click()
+    expect(page.locator(".tiles li")).to_have_count(28)
     assert check_axe(page, "fair deal") == []
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -68,3 +68,53 @@ def test_the_link_of_a_seat_takes_it_over_on_another_device(visit: Visit) -> Non
     phone.act()
     anne.until(lambda: anne.n >= phone.n)
     assert anne.state["line"] == phone.state["line"]
+
+
+def test_a_stranger_sees_a_table_only_if_its_owner_allows_it(visit: Visit) -> None:
+    anne, stranger = visit(), visit()
+    stranger.forgiven = "WebSocket"
+    table = anne.sit_down("domino", name="Anne")
+    anne.until_asked()
+    stranger.go(f"/t/{table}")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("not open to this browser")
+    assert stranger.state == {}
+    anne.page.get_by_role("button", name="Menu").click()
+    anne.page.locator("#table-menu").get_by_role("button", name="Settings").click()
+    anne.page.get_by_role("switch", name="Others may watch").click()
+    anne.until(lambda: anne.state["options"]["spectators"])
+    stranger.page.reload()
+    stranger.table()
+    expect(stranger.page.locator(".watching")).to_be_visible()
+    # The public table only: no hand, no tile that can be laid.
+    assert stranger.state["you"] == [] and stranger.state["hand"] == []
+    assert stranger.state["legal"] == [] and stranger.state["result"] is None
+    assert not any(tile in str(stranger.events) for tile in anne.state["hand"])
+    anne.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    anne.act()
+    stranger.until(lambda: stranger.n == anne.n)
+    assert stranger.state["line"] == anne.state["line"]
+
+
+def test_a_tile_is_taken_back_if_the_others_agree(visit: Visit) -> None:
+    anne, bruno = visit(), visit()
+    anne.sit_down("domino", against="human", name="Anne")
+    link = anne.page.locator("#link").input_value()
+    anne.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    bruno.page.goto(link)
+    bruno.page.get_by_role("button", name="Take a seat").click()
+    bruno.table()
+    expect(anne.page.locator(".lobby li.empty")).to_have_count(0)
+    anne.page.locator(".lobby .primary").click()
+    for each in (anne, bruno):
+        each.until(lambda each=each: each.state.get("phase") == "play")  # type: ignore[misc]
+    asks, agrees = (anne, bruno) if anne.asked else (bruno, anne)
+    hand = asks.state["hand"]
+    asks.act()
+    asks.page.get_by_role("button", name="Menu").click()
+    asks.page.get_by_role("button", name="Ask to take back").click()
+    agrees.page.get_by_role("button", name="Yes", exact=True).click()
+    asks.until(lambda: asks.state["hand"] == hand)
+    agrees.until(lambda: agrees.state["line"] == [])
+    expect(asks.page.locator(".hand-tile.fits")).to_have_count(len(hand))
+    asks.act()
+    agrees.until(lambda: agrees.n == asks.n and len(agrees.state["line"]) == 1)
