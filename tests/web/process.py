@@ -31,6 +31,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.web.live import Json, Player
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 """Seconds that anything may take on a busy machine."""
 FRAMES = 50
@@ -41,10 +42,13 @@ _ADDRESSES = itertools.count(1)
 class RealServer:
     """A server, its database and its port, which stay the same when it is started again."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(
+        self, folder: Path, *words: str, program: tuple[str, ...] = ("palamede.cli",)
+    ) -> None:
         self.database = folder / "tables.sqlite"
         self.log = folder / "log.jsonl"
         self.words = words
+        self.program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -60,11 +64,13 @@ class RealServer:
 
     def start(self) -> None:
         """Start it and return when it answers."""
-        command = [sys.executable, "-m", "palamede.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
         command += ["--database", str(self.database), "--trusted-proxy", "127.0.0.1"]
         command += ["--workers", "1", *self.words]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=log
+            )
         deadline = time.monotonic() + 2 * PATIENCE
         while True:
             try:
