@@ -142,6 +142,20 @@ export interface Game {
   readonly summary: Words;
   readonly players: readonly number[];
   readonly switches?: Readonly<Record<string, unknown>>;
+  /** Tiles that each takes, by the number of players. */
+  readonly hands?: Readonly<Record<string, number>>;
+}
+
+/** A switch of the rules, as the server explains it. */
+export interface Rule {
+  readonly name: string;
+  readonly text: Words;
+  readonly form: string;
+  readonly default: unknown;
+  readonly values: readonly unknown[];
+  readonly value_texts: Readonly<Record<string, Words>>;
+  readonly least?: number | null;
+  readonly most?: number | null;
 }
 
 export interface Bot {

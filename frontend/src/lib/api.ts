@@ -1,5 +1,6 @@
 /** The requests of the page, one function each. */
-import type { Bot, Game, Phase, State, Words } from '../types';
+import type { Bot, Game, Phase, Rule, State, Words } from '../types';
+import { speech } from './i18n.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -12,7 +13,12 @@ export class ApiError extends Error {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json', 'x-palamede': '1' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    // What goes wrong is told in the language of the page.
+    'accept-language': speech.language,
+    'x-palamede': '1',
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
@@ -36,6 +42,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new ApiError(response.status, problem.code ?? 'http', said);
   }
   if (response.status === 204) return undefined as T;
+  if (response.headers.get('content-type')?.startsWith('text/')) return (await response.text()) as T;
   return (await response.json()) as T;
 }
 
@@ -88,8 +95,33 @@ export interface Replay {
   readonly steps: readonly Step[];
 }
 
+/** A sum that was seen, its mean by chance alone, and the standard deviation. */
+export interface Compared {
+  readonly seen: number;
+  readonly chance: number;
+  readonly spread: number;
+}
+
+export interface Statistics {
+  readonly deals: number;
+  readonly groups: readonly {
+    readonly who: 'people' | 'house';
+    readonly hands: number;
+    readonly tiles: number;
+    readonly pips: Compared;
+    readonly doubles: Compared;
+  }[];
+  readonly doubles: readonly {
+    readonly doubles: number;
+    readonly seen: number;
+    readonly chance: number;
+  }[];
+  readonly tiles: readonly (Compared & { readonly tile: string })[];
+}
+
 export const api = {
   games: () => request<Game[]>('GET', '/api/games'),
+  switches: () => request<Rule[]>('GET', '/api/switches'),
   bots: () => request<Bot[]>('GET', '/api/bots'),
   open: (table: NewTable) =>
     request<{ table: string; seat_secret: string }>('POST', '/api/tables', table),
@@ -102,9 +134,11 @@ export const api = {
     request<Replay>('GET', `/api/tables/${table}/replay?lang=${lang}`),
   importRecord: (record: string, lang: string) =>
     request<Replay>('POST', '/api/replay', { record, lang }),
+  statistics: () => request<Statistics>('GET', '/api/statistics'),
   move: () => request<{ code: string }>('POST', '/api/mine/code', {}),
   claim: (code: string) =>
     request<{ moved: number }>('POST', '/api/mine/claim', { code }),
   forget: () => request<void>('POST', '/api/forget', {}),
+  record: (table: string) => request<string>('GET', `/api/tables/${table}/record`),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };

@@ -1,5 +1,5 @@
 /** The games that the server offers, fetched once. */
-import type { Bot, Game } from '../types';
+import type { Bot, Game, Rule } from '../types';
 import { api, ApiError } from './api';
 import { has, t, words } from './i18n.svelte';
 
@@ -9,6 +9,8 @@ export const FAVOURITES = ['peche', 'voleur', 'tete_a_tete', 'cinq_partout'];
 class Games {
   all = $state.raw<readonly Game[]>([]);
   bots = $state.raw<readonly Bot[]>([]);
+  /** The switches of the rules, once somebody wants to open a table. */
+  rules = $state.raw<readonly Rule[]>([]);
   problem = $state('');
   private asked: Promise<void> | null = null;
 
@@ -26,6 +28,16 @@ class Games {
     } catch (error) {
       this.asked = null;
       this.problem = explain(error);
+    }
+  }
+
+  /** Without the switches a table is opened as in the books. */
+  async loadRules(): Promise<void> {
+    if (this.rules.length) return;
+    try {
+      this.rules = await api.switches();
+    } catch {
+      this.rules = [];
     }
   }
 

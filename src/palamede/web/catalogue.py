@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
 from palamede.dominoes.presets import PRESETS
@@ -41,6 +42,10 @@ def games() -> tuple[Game, ...]:
             summary=words(PRESET_TEXTS[preset.name].summary),
             players=list(preset.players),
             switches=_told(preset.conventions()),
+            hands={
+                str(players): presets.conventions(preset.name, players=players).hand
+                for players in preset.players
+            },
         )
         for preset in PRESETS.values()
     )

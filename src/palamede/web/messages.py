@@ -61,6 +61,7 @@ class Game(BaseModel):
     switches: dict[str, Any] = Field(
         description="The switches of the rules that differ from their defaults, and target."
     )
+    hands: dict[str, int] = Field(description="Tiles that each takes, by the number of players.")
 
 
 class SwitchText(BaseModel):

@@ -80,6 +80,22 @@ page-setup-name-default = Guest
 page-setup-start = Sit down and play
 page-setup-open = Open the table
 page-setup-rules = How it is played
+page-setup-conventions = Agreements of this table
+page-setup-conventions-books = as in the books
+page-setup-conventions-changed = { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+page-rule-target = Points to win
+page-rule-target-deals = Number of deals
+page-rule-stake = Stake of each
+page-rule-hand = Tiles in a hand
+page-rule-draw = Drawing
+page-rule-first_lead = The first lead
+page-rule-next_lead = The next lead
+page-rule-blocked_tie = When a blocked game is level
+page-rule-match_value = Worth of the match
+page-rule-count_call = Marks in play
 page-bot-random = Easy
 page-bot-random-about = Lays whatever fits.
 page-bot-greedy = Medium
@@ -403,3 +419,63 @@ page-key-arrows = Arrow keys
 page-key-enter = Enter
 page-key-space = Space
 page-key-escape = Escape
+
+# ---- the fair deal
+page-nav-fair = Fair deal
+page-fair-title = The fair deal
+page-fair-lead = Nobody can choose the tiles, and afterwards everybody can check it.
+page-fair-how = How it is done
+page-fair-step-1 = When a match begins, the server draws a secret and publishes its seal (SHA-256).
+page-fair-step-2 = Every player’s browser seals some bytes of its own, and shows them when all have.
+page-fair-step-3 = Secret and bytes together shuffle every deal of the match.
+page-fair-step-4 = When the match is over the secret is published: every deal can be worked out again.
+page-fair-shows = What this proves:
+page-fair-shows-about = the tiles of every deal were fixed before anybody could know them, by all the seats together.
+page-fair-not = What it does not prove:
+page-fair-not-about = that the server, which knows the secret, tells it to nobody, or that two players do not tell each other their tiles.
+page-fair-prove = Prove a record
+page-fair-prove-about = Choose a file in the format DGN. It is checked here in your browser and sent nowhere.
+page-fair-prove-this = Prove the deals
+page-fair-partie = Match { $partie }:
+page-fair-proved = { $deals ->
+        [one] the deal is the one that the secret and the players’ bytes give.
+       *[other] all { $deals } deals are those that the secret and the players’ bytes give.
+    }
+page-fair-nothing = There is no match in this file.
+page-fair-fault-no-proof = the record promises nothing, so there is nothing to prove.
+page-fair-fault-other-protocol = dealt by a protocol that this page does not know.
+page-fair-fault-not-revealed = the secret is not published yet; it is when the match ends.
+page-fair-fault-commit = false. The secret is not the one that was sealed.
+page-fair-fault-seeds = false. The bytes of the players are not complete.
+page-fair-fault-seat-commit = false. Seat { $at } showed other bytes than it had sealed.
+page-fair-fault-unknown-tiles = the tiles of deal { $at } are not all known, so it cannot be proved.
+page-fair-fault-hands = false. The hands of deal { $at } are not those that the secret gives.
+page-fair-fault-stock = false. The stock of deal { $at } is not the one that the secret gives.
+page-fair-fault-unsure = deal { $at } follows rules that this page cannot check; the program’s command “palamede verify” can.
+
+# ---- this server's deals
+page-stats-title = This server’s deals against chance
+page-stats-deals = { $deals ->
+        [0] No deal has been counted here yet.
+        [one] One deal has been counted here.
+       *[other] { $deals } deals have been counted here.
+    }
+page-stats-who = Who gets which tiles?
+page-stats-who-about = People are those whose browsers mixed too. The house is everybody else: bots, and the hand of the dead.
+page-stats-tiles = Tiles
+page-stats-seen = Dealt
+page-stats-chance = By chance
+page-stats-away = Away from chance
+page-stats-pips-people = People: pips a tile
+page-stats-doubles-people = People: doubles a tile
+page-stats-pips-house = The house: pips a tile
+page-stats-doubles-house = The house: doubles a tile
+page-stats-away-about = Counted in standard deviations. With an honest shuffle 19 of 20 such numbers are below 2, and hardly ever is one above 4.
+page-stats-usual = as chance does
+page-stats-rare = rare
+page-stats-far = too far for chance
+page-stats-doubles = Doubles in a hand
+page-stats-doubles-count = Doubles
+page-stats-each = Every tile
+page-stats-each-about = How often each tile of the double-six set was dealt to people.
+page-stats-of-chance = by chance { $chance }

@@ -80,6 +80,22 @@ page-setup-name-default = Invitado
 page-setup-start = Sentarse y jugar
 page-setup-open = Abrir la mesa
 page-setup-rules = Cómo se juega
+page-setup-conventions = Acuerdos de la mesa
+page-setup-conventions-books = como en los libros
+page-setup-conventions-changed = { $count ->
+        [one] uno cambiado
+       *[other] { $count } cambiados
+    }
+page-rule-target = Puntos para ganar
+page-rule-target-deals = Número de manos
+page-rule-stake = Apuesta de cada uno
+page-rule-hand = Fichas por mano
+page-rule-draw = El robo
+page-rule-first_lead = La primera salida
+page-rule-next_lead = La salida siguiente
+page-rule-blocked_tie = Cierre empatado
+page-rule-match_value = Valor de la partida
+page-rule-count_call = Tantos durante el juego
 page-bot-random = Fácil
 page-bot-random-about = Pone lo que encaja.
 page-bot-greedy = Medio
@@ -403,3 +419,63 @@ page-key-arrows = Flechas
 page-key-enter = Intro
 page-key-space = Espacio
 page-key-escape = Escape
+
+# ---- el reparto limpio
+page-nav-fair = Reparto limpio
+page-fair-title = El reparto limpio
+page-fair-lead = Nadie puede elegir las fichas, y después cualquiera puede comprobarlo.
+page-fair-how = Cómo se hace
+page-fair-step-1 = Al empezar una partida, el servidor saca un secreto y publica su sello (SHA-256).
+page-fair-step-2 = El navegador de cada jugador sella unos bytes propios, y los muestra cuando todos lo han hecho.
+page-fair-step-3 = El secreto y esos bytes, juntos, mezclan todas las manos de la partida.
+page-fair-step-4 = Al acabar la partida se publica el secreto: cada reparto se puede volver a calcular.
+page-fair-shows = Lo que esto prueba:
+page-fair-shows-about = las fichas de cada reparto quedaron fijadas antes de que nadie pudiera conocerlas, por todos los puestos juntos.
+page-fair-not = Lo que no prueba:
+page-fair-not-about = que el servidor, que conoce el secreto, no se lo diga a nadie, ni que dos jugadores no se digan sus fichas.
+page-fair-prove = Comprobar un registro
+page-fair-prove-about = Elija un archivo en formato DGN. Se comprueba aquí, en su navegador, y no se envía a ninguna parte.
+page-fair-prove-this = Comprobar los repartos
+page-fair-partie = Partida { $partie }:
+page-fair-proved = { $deals ->
+        [one] el reparto es el que dan el secreto y los bytes de los jugadores.
+       *[other] los { $deals } repartos son los que dan el secreto y los bytes de los jugadores.
+    }
+page-fair-nothing = No hay ninguna partida en este archivo.
+page-fair-fault-no-proof = el registro no promete nada, así que no hay nada que probar.
+page-fair-fault-other-protocol = repartida con un protocolo que esta página no conoce.
+page-fair-fault-not-revealed = el secreto aún no se ha publicado; se publica al acabar la partida.
+page-fair-fault-commit = falso. El secreto no es el que se selló.
+page-fair-fault-seeds = falso. Los bytes de los jugadores no están completos.
+page-fair-fault-seat-commit = falso. El puesto { $at } mostró otros bytes que los que había sellado.
+page-fair-fault-unknown-tiles = no se conocen todas las fichas del reparto { $at }, así que no se puede probar.
+page-fair-fault-hands = falso. Las manos del reparto { $at } no son las que da el secreto.
+page-fair-fault-stock = falso. El pozo del reparto { $at } no es el que da el secreto.
+page-fair-fault-unsure = el reparto { $at } sigue reglas que esta página no sabe comprobar; la orden «palamede verify» del programa sí.
+
+# ---- los repartos de este servidor
+page-stats-title = Los repartos de este servidor frente al azar
+page-stats-deals = { $deals ->
+        [0] Todavía no se ha contado aquí ningún reparto.
+        [one] Se ha contado aquí un reparto.
+       *[other] Se han contado aquí { $deals } repartos.
+    }
+page-stats-who = ¿Quién recibe qué fichas?
+page-stats-who-about = Personas son aquellas cuyo navegador también mezcló. La casa son todos los demás: los robots y la mano del muerto.
+page-stats-tiles = Fichas
+page-stats-seen = Dadas
+page-stats-chance = Por azar
+page-stats-away = Distancia al azar
+page-stats-pips-people = Personas: puntos por ficha
+page-stats-doubles-people = Personas: dobles por ficha
+page-stats-pips-house = La casa: puntos por ficha
+page-stats-doubles-house = La casa: dobles por ficha
+page-stats-away-about = Contada en desviaciones típicas. Con una mezcla honrada, 19 de cada 20 de estos números están por debajo de 2, y casi nunca hay uno por encima de 4.
+page-stats-usual = como el azar
+page-stats-rare = raro
+page-stats-far = demasiado lejos para el azar
+page-stats-doubles = Dobles en una mano
+page-stats-doubles-count = Dobles
+page-stats-each = Cada ficha
+page-stats-each-about = Cuántas veces se dio a personas cada ficha del juego doble seis.
+page-stats-of-chance = por azar { $chance }

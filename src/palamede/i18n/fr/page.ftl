@@ -80,6 +80,22 @@ page-setup-name-default = Invité
 page-setup-start = S’asseoir et jouer
 page-setup-open = Ouvrir la table
 page-setup-rules = Comment on y joue
+page-setup-conventions = Conventions de la table
+page-setup-conventions-books = comme dans les livres
+page-setup-conventions-changed = { $count ->
+        [one] une changée
+       *[other] { $count } changées
+    }
+page-rule-target = Points pour gagner
+page-rule-target-deals = Nombre de coups
+page-rule-stake = Enjeu de chacun
+page-rule-hand = Dés par main
+page-rule-draw = La pêche
+page-rule-first_lead = La première pose
+page-rule-next_lead = La pose suivante
+page-rule-blocked_tie = Jeu fermé à égalité
+page-rule-match_value = Valeur de la partie
+page-rule-count_call = Marques en cours de jeu
 page-bot-random = Facile
 page-bot-random-about = Pose ce qui va.
 page-bot-greedy = Moyen
@@ -403,3 +419,63 @@ page-key-arrows = Flèches
 page-key-enter = Entrée
 page-key-space = Espace
 page-key-escape = Échap
+
+# ---- la donne loyale
+page-nav-fair = Donne loyale
+page-fair-title = La donne loyale
+page-fair-lead = Personne ne peut choisir les dominos, et chacun peut le vérifier après coup.
+page-fair-how = Comment on fait
+page-fair-step-1 = Au début d’une partie, le serveur tire un secret et en publie le sceau (SHA-256).
+page-fair-step-2 = Le navigateur de chaque joueur scelle des octets à lui, et les montre quand tous l’ont fait.
+page-fair-step-3 = Le secret et ces octets, ensemble, mêlent toutes les donnes de la partie.
+page-fair-step-4 = La partie finie, le secret est publié : chaque donne peut être recalculée.
+page-fair-shows = Ce que cela prouve :
+page-fair-shows-about = les dominos de chaque donne étaient fixés avant que quiconque puisse les connaître, par toutes les places ensemble.
+page-fair-not = Ce que cela ne prouve pas :
+page-fair-not-about = que le serveur, qui connaît le secret, ne le dit à personne, ni que deux joueurs ne se disent pas leurs dominos.
+page-fair-prove = Prouver un relevé
+page-fair-prove-about = Choisissez un fichier au format DGN. Il est vérifié ici, dans votre navigateur, et n’est envoyé nulle part.
+page-fair-prove-this = Prouver les donnes
+page-fair-partie = Partie { $partie } :
+page-fair-proved = { $deals ->
+        [one] la donne est celle que donnent le secret et les octets des joueurs.
+       *[other] les { $deals } donnes sont celles que donnent le secret et les octets des joueurs.
+    }
+page-fair-nothing = Il n’y a pas de partie dans ce fichier.
+page-fair-fault-no-proof = le relevé ne promet rien, il n’y a donc rien à prouver.
+page-fair-fault-other-protocol = donnée selon un protocole que cette page ne connaît pas.
+page-fair-fault-not-revealed = le secret n’est pas encore publié ; il l’est à la fin de la partie.
+page-fair-fault-commit = faux. Le secret n’est pas celui qui a été scellé.
+page-fair-fault-seeds = faux. Les octets des joueurs ne sont pas complets.
+page-fair-fault-seat-commit = faux. La place { $at } a montré d’autres octets que ceux qu’elle avait scellés.
+page-fair-fault-unknown-tiles = les dominos de la donne { $at } ne sont pas tous connus : elle ne peut pas être prouvée.
+page-fair-fault-hands = faux. Les mains de la donne { $at } ne sont pas celles que donne le secret.
+page-fair-fault-stock = faux. Le talon de la donne { $at } n’est pas celui que donne le secret.
+page-fair-fault-unsure = la donne { $at } suit des règles que cette page ne sait pas vérifier ; la commande « palamede verify » du programme le sait.
+
+# ---- les donnes de ce serveur
+page-stats-title = Les donnes de ce serveur face au hasard
+page-stats-deals = { $deals ->
+        [0] Aucune donne n’a encore été comptée ici.
+        [one] Une donne a été comptée ici.
+       *[other] { $deals } donnes ont été comptées ici.
+    }
+page-stats-who = Qui reçoit quels dominos ?
+page-stats-who-about = Les joueurs sont ceux dont le navigateur a mêlé aussi. La maison, ce sont tous les autres : les robots, et la main du mort.
+page-stats-tiles = Dominos
+page-stats-seen = Donnés
+page-stats-chance = Par hasard
+page-stats-away = Écart au hasard
+page-stats-pips-people = Joueurs : points par domino
+page-stats-doubles-people = Joueurs : doubles par domino
+page-stats-pips-house = La maison : points par domino
+page-stats-doubles-house = La maison : doubles par domino
+page-stats-away-about = Compté en écarts types. Avec un mélange honnête, 19 de ces nombres sur 20 sont au-dessous de 2, et presque jamais un seul au-dessus de 4.
+page-stats-usual = comme le hasard
+page-stats-rare = rare
+page-stats-far = trop loin pour le hasard
+page-stats-doubles = Doubles dans une main
+page-stats-doubles-count = Doubles
+page-stats-each = Chaque domino
+page-stats-each-about = Combien de fois chaque domino du jeu double-six a été donné à des joueurs.
+page-stats-of-chance = par hasard { $chance }
