@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -170,3 +171,9 @@ def test_every_verdict_has_its_sentence(language: str) -> None:
     for fault in ["lead", "hands", "stock", "unknown-tiles", "play"]:
         assert tr(f"verify-deal-{fault}", partie=1, deal=2)
     assert tr("verify-proved", partie=1, deals=2) != tr("verify-proved", partie=1, deals=1)
+
+
+def test_the_record_with_which_the_page_is_tested_is_proved() -> None:
+    path = Path(__file__).parents[2] / "frontend" / "test" / "proved.dgn"
+    found = prove(path.read_text(encoding="utf-8"))
+    assert [proof.proved for proof in found] == [True, True]

@@ -49,8 +49,12 @@ export function prove(events: readonly Event[], seat: number, set: number): bool
     // Tiles removed from the set, or a cut: this browser cannot tell, `palamede verify` can.
     if (!hand || dealt.cut || !own || dealt.sizes.length * hand + dealt.stock !== tiles.length) return null;
     const mixed = shuffled(tiles, wordsOf(bytes, dealt.deal, inOrder));
-    const served = serve(mixed, dealt.sizes.length, hand, dealt.lead).hands[seat - 1]!;
-    if ([...served].sort().join() !== [...own].sort().join()) return false;
+    const fits = (last: number): boolean => {
+      const served = serve(mixed, dealt.sizes.length, hand, last).hands[seat - 1]!;
+      return [...served].sort().join() === [...own].sort().join();
+    };
+    // Where who leads is who holds a certain tile, another seat was served last: no proof, no lie.
+    if (!fits(dealt.lead)) return dealt.sizes.some((_, index) => fits(index + 1)) ? null : false;
   }
   return true;
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'settings' }
   | { page: 'help' }
+  | { page: 'fair' }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -17,9 +18,8 @@ export function parse(path: string): Route {
   if (first === 'new' && second) return { page: 'setup', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'games' && second) return { page: 'replay', table: second };
-  if (parts.length === 1 && (first === 'games' || first === 'settings' || first === 'help')) {
-    return { page: first };
-  }
+  const plain = (['games', 'settings', 'help', 'fair'] as const).find((page) => page === first);
+  if (parts.length === 1 && plain) return { page: plain };
   return { page: 'lost' };
 }
 
