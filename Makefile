@@ -12,9 +12,9 @@ ARGS ?=
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## play dominoes in this terminal (ARGS="voleur target=150" chooses the game)
+play: ## open the table in the browser (ARGS="--port 9000" and the like go to it)
 	@scripts/setup.sh play
-	@$(BIN)/palamede play $(ARGS)
+	@$(BIN)/palamede serve --open $(ARGS)
 
 setup: ## make .venv with everything for tests, lint and docs
 	@scripts/setup.sh dev

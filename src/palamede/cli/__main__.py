@@ -116,7 +116,7 @@ def _dispatch(words: list[str], tr: Translator) -> int:
         print(f"palamede {__version__}")
         return 0
     if command is None:
-        command = "play"
+        command, theirs = "serve", ["--open"]
     elif command not in COMMANDS:
         _unknown(top, tr, command)
     add_arguments, run = _load(command)

@@ -76,7 +76,7 @@ def needs_web(run: Run) -> Run:
             if (error.name or "").partition(".")[0] == "palamede":
                 raise
             raise WebMissingError(
-                f"{error.name} is not installed: pip install palamede[web]", code="web-missing"
+                f"{error.name} is not installed: pip install --upgrade palamede", code="web-missing"
             ) from error
 
     return guarded

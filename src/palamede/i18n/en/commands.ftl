@@ -1,7 +1,7 @@
 # The command line: what the commands are for, their options, and what can go wrong.
 
 command-about = Dominoes by the classic rule books: play whole parties, keep, check and explain their records.
-command-epilog = Without a command a table opens, as with "play". "palamede COMMAND --help" tells more. Exit status: 0 all is well, 1 something was found, 2 it could not be done.
+command-epilog = Without a command the table opens in the browser, as with "serve --open". "palamede COMMAND --help" tells more. Exit status: 0 all is well, 1 something was found, 2 it could not be done.
 command-metavar = COMMAND
 command-list = commands
 command-version = print the version and end

@@ -63,7 +63,7 @@ error-database-in-use = another process serves the tables of this database: stop
 error-database-newer = this database was made by a newer version of Palamède: install that one
 error-database-failed = the database failed: { $reason }
 error-backup-exists = { $path } exists: name a new file
-error-web-missing = the server needs more packages: pip install "palamede[web]"
+error-web-missing = the server needs more packages: pip install --upgrade palamede
 
 # palamede serve, backup, verify
 command-serve = serve the tables in the browser

@@ -1,7 +1,7 @@
 # La línea de órdenes: para qué sirven, sus opciones y lo que puede fallar.
 
 command-about = El dominó según los libros clásicos: jugar partidas enteras, llevar, comprobar y explicar sus actas.
-command-epilog = Sin orden se abre una mesa, como con «play». «palamede ORDEN --help» dice más. Código de salida: 0 todo bien, 1 se encontró algo, 2 no se pudo.
+command-epilog = Sin orden se abre la mesa en el navegador, como con «serve --open». «palamede ORDEN --help» dice más. Código de salida: 0 todo bien, 1 se encontró algo, 2 no se pudo.
 command-metavar = ORDEN
 command-list = órdenes
 command-version = escribir la versión y terminar

@@ -63,7 +63,7 @@ error-database-in-use = otro proceso sirve las mesas de esta base: deténgalo pr
 error-database-newer = esta base la hizo una versión más nueva de Palamède: instálela
 error-database-failed = la base de datos falló: { $reason }
 error-backup-exists = { $path } ya existe: nombre un archivo nuevo
-error-web-missing = el servidor necesita más paquetes: pip install "palamede[web]"
+error-web-missing = el servidor necesita más paquetes: pip install --upgrade palamede
 
 # palamede serve, backup, verify
 command-serve = servir las mesas en el navegador

@@ -1,7 +1,7 @@
 # La ligne de commande : à quoi servent les commandes, leurs options, ce qui peut échouer.
 
 command-about = Le domino selon les anciens livres : jouer des parties entières, tenir, vérifier et expliquer les feuilles.
-command-epilog = Sans commande, une table s’ouvre, comme avec « play ». « palamede COMMANDE --help » en dit plus. Code de sortie : 0 tout va bien, 1 quelque chose a été trouvé, 2 impossible.
+command-epilog = Sans commande, la table s’ouvre dans le navigateur, comme avec « serve --open ». « palamede COMMANDE --help » en dit plus. Code de sortie : 0 tout va bien, 1 quelque chose a été trouvé, 2 impossible.
 command-metavar = COMMANDE
 command-list = commandes
 command-version = écrire la version et finir

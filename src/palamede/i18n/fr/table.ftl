@@ -63,7 +63,7 @@ error-database-in-use = un autre processus sert les tables de cette base : arrê
 error-database-newer = cette base vient d'une version plus récente de Palamède : installez-la
 error-database-failed = la base de données a échoué : { $reason }
 error-backup-exists = { $path } existe déjà : nommez un nouveau fichier
-error-web-missing = le serveur demande d'autres paquets : pip install "palamede[web]"
+error-web-missing = le serveur demande d'autres paquets : pip install --upgrade palamede
 
 # palamede serve, backup, verify
 command-serve = servir les tables dans le navigateur
