@@ -447,7 +447,9 @@ def test_when_a_clock_has_run_out_the_classical_player_acts(world_path: Path) ->
         players = await started(world, people=1, move_seconds=20)
         assert await to_act(world, players) is players[0]
         listening = await players[0].listen()
-        assert frames(listening)[0]["state"]["seats"][0]["clock"] == 20_000
+        seats = frames(listening)[0]["state"]["seats"]
+        assert seats[0]["clock"] == 20_000
+        assert [seat["ticking"] for seat in seats] == [True, *[False] * (len(seats) - 1)]
         await world.advance(19_999)
         assert (await world.state(players[0].table)).actor == 1
         await world.advance(1)
@@ -652,6 +654,32 @@ def test_forget_me_leaves_the_names_of_who_sat_there_before_and_after(world_path
         await tables.forget("c")
         names = [event.get("name") for event in world.events(created.table)]
         assert names == [None, "Anne", "Bruno", None, "Seat 2", None, "David"]
+
+    run(world_path, scenario)
+
+
+def test_finished_parties_are_shared_and_nothing_of_the_running_one(world_path: Path) -> None:
+    async def scenario(world: World) -> None:
+        players = await started(world, "peche", people=2)
+        owner, second = players
+        table, tables = owner.table, world.tables
+        secret = await tables.share(table, second.proof)
+        assert await tables.shared(table, secret) == ""
+        await play_out(world, players, Random(12))
+        over = await tables.shared(table, secret)
+        assert over == await tables.record(table, owner.proof)
+        assert over.count("[Reveal") == 1
+        await owner.do("rematch")
+        await world.advance(20_000)
+        assert (await world.state(table)).phase == "play"
+        assert await tables.shared(table, secret) == over
+        assert await tables.record(table, owner.proof) != over
+        await refused(tables.share(table, "stranger"), "no-spectators")
+        await refused(tables.shared(table, "x" * 22), "bad-secret")
+        await refused(tables.join(table, "stranger", secret, "Eve"), "bad-secret")
+        await refused(tables.record(table, "stranger"), "no-spectators")
+        await tables.forget(second.proof)
+        await refused(tables.shared(table, secret), "bad-secret")
 
     run(world_path, scenario)
 

@@ -138,3 +138,16 @@ def test_what_is_not_revealed_is_not_proved(server: LiveServer) -> None:
     assert "Reveal" not in record and prove(record)[0].fault == "not-revealed"
     assert re.search(r'\[Hands "1: \d-\d .*; 2: \?7"\]', record)
     assert PRESETS["domino"].name in record
+
+
+def test_a_finished_game_is_shared_by_a_link(server: LiveServer, played: Any) -> None:
+    anne, table, record = played
+    made = anne.post(f"/api/tables/{table}/share")
+    assert len(made["secret"]) >= 22 and made["addresses"]
+    stranger = server.browser()
+    assert stranger.http.get(f"/api/tables/{table}/record").status_code == 403
+    shared = stranger.post(f"/api/tables/{table}/shared", {"secret": made["secret"]})
+    assert shared == {"record": record}
+    answer = stranger.http.post(f"/api/tables/{table}/shared", json={"secret": "x" * 22})
+    assert (answer.status_code, answer.json()["code"]) == (409, "bad-secret")
+    assert stranger.http.post(f"/api/tables/{table}/share", json={}).status_code == 403

@@ -115,6 +115,14 @@ class TableService(Protocol):
         """Return the record of the table in DGN, as the caller may have it."""
         ...
 
+    async def share(self, table: str, proof: str) -> str:
+        """Return a secret with which anybody reads the parties that are over; for players."""
+        ...
+
+    async def shared(self, table: str, secret: str) -> str:
+        """Return the record of the parties that are over, for who has been given its secret."""
+        ...
+
     async def statistics(self) -> dict[str, Any]:
         """Return what the counted deals of this server were, against what chance predicts."""
         ...

@@ -6,7 +6,7 @@ seen: the export must not tell what the table does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
 from palamede import dgn
@@ -17,7 +17,7 @@ from palamede.table import fairdeal
 from palamede.table.audience import Audience
 from palamede.table.state import Event, TableState
 
-__all__ = ["BEGAN", "record_text"]
+__all__ = ["BEGAN", "finished_text", "record_text"]
 
 BEGAN = "Began"
 """Tag with the number of the event that began the partie."""
@@ -32,6 +32,12 @@ def record_text(
     is kept back, the server's secret neither.
     """
     return dgn.write(dgn.Record(tuple(_parties(events, audience, closed))))
+
+
+def finished_text(events: Sequence[Event]) -> str:
+    """Return the DGN text of the parties of a table that are over; nothing in them is secret."""
+    over = [place for place, event in enumerate(events, start=1) if event["type"] == "finished"]
+    return record_text(events[: max(over, default=0)])
 
 
 def _parties(

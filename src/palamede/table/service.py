@@ -20,7 +20,7 @@ from palamede.table.interface import Created, Joined, Listed
 from palamede.table.journal import Journal
 from palamede.table.keys import code_digest, digest, new_code, new_id, new_secret
 from palamede.table.opening import opening
-from palamede.table.records import record_text
+from palamede.table.records import finished_text, record_text
 from palamede.table.state import PROGRAM
 from palamede.table.statistics import Statistics
 from palamede.table.storage import Key, Store, TableRow, Writer
@@ -311,6 +311,34 @@ class Tables:
             return await asyncio.to_thread(record_text, events, member.seats)
 
         return await self._at(table, ask)
+
+    async def share(self, table: str, proof: str) -> str:
+        """Return a secret with which anybody reads the parties that are over; for players.
+
+        Raises:
+            TableError: there is no such table, or he never played there.
+        """
+        who, secret = digest(proof), new_secret()
+        if not await self._writer.call(self._store.keys, table=table, browser=who):
+            raise TableError("only who has played here may share the games", code="no-spectators")
+        key = Key(table, "share", None, digest(secret), who)
+        await self._writer.call(self._store.add_keys, [key])
+        return secret
+
+    async def shared(self, table: str, secret: str) -> str:
+        """Return the record of the parties that are over, for who has been given its secret.
+
+        Raises:
+            TableError: the secret shares nothing here.
+        """
+        found = await self._writer.call(self._store.keys, table=table, secret=digest(secret))
+        if not any(key.kind == "share" for key in found):
+            raise TableError("this link does not open this table", code="bad-secret")
+        row = await self._writer.call(self._store.table, table)
+        if row is not None and row.record is not None:
+            return row.record
+        events = await self._writer.call(self._store.events, table)
+        return await asyncio.to_thread(finished_text, events)
 
     async def statistics(self) -> dict[str, Any]:
         """Return what the counted deals of this server were, against what chance predicts."""

@@ -34,6 +34,10 @@ __all__ = [
     "ProofOfPartie",
     "RecordText",
     "Replay",
+    "Share",
+    "Shared",
+    "SharedRecord",
+    "SharedSecret",
     "Statistics",
     "SwitchText",
     "Token",
@@ -168,6 +172,29 @@ class Token(BaseModel):
     table: str
     seat: int
     token: str
+
+
+class Share(_Request):
+    """Nothing needs to be said."""
+
+
+class SharedSecret(BaseModel):
+    """What opens the finished parties of a table to everybody; for the fragment of a link."""
+
+    secret: str
+    addresses: list[str]
+
+
+class Shared(_Request):
+    """The secret of a link to finished parties."""
+
+    secret: Secret
+
+
+class SharedRecord(BaseModel):
+    """The finished parties of a table in DGN."""
+
+    record: str
 
 
 class Act(_Request):

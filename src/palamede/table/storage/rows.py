@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 __all__ = ["Append", "Key", "KeyKind", "TableRow"]
 
-KeyKind = Literal["seat", "past", "invite", "owner", "bot"]
+KeyKind = Literal["seat", "past", "invite", "owner", "bot", "share"]
 """``seat``: who holds it sits there; ``past``: he once did; ``invite``: may sit down; ``owner``:
-the table is his; ``bot``: a program acts for the seat."""
+the table is his; ``bot``: a program acts for the seat; ``share``: may read the finished parties."""
 
 
 @dataclass(frozen=True, slots=True)

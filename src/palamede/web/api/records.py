@@ -19,10 +19,15 @@ from palamede.web.messages import (
     ProofOfPartie,
     RecordText,
     Replay,
+    Share,
+    Shared,
+    SharedRecord,
+    SharedSecret,
     Statistics,
     Verdict,
 )
 from palamede.web.problems import BESIDE_TEXT
+from palamede.web.security import client_of
 from palamede.web.speech import Language, language_of, translator
 
 __all__ = ["router"]
@@ -57,6 +62,21 @@ async def replay(
     text = await context.tables.record(table, known_browser(request, context.settings))
     language = lang or language_of(request)
     return await context.think(_replay, text, language, partie, last=True)
+
+
+@router.post("/tables/{table}/share", status_code=201)
+async def share(table: TableId, context: Here, request: Request, _: Share) -> SharedSecret:
+    """Make a secret that opens the finished parties of a table to whoever has it; for players."""
+    context.joins.check(client_of(request.scope))
+    secret = await context.tables.share(table, known_browser(request, context.settings))
+    return SharedSecret(secret=secret, addresses=context.lan.links)
+
+
+@router.post("/tables/{table}/shared")
+async def shared(table: TableId, body: Shared, context: Here, request: Request) -> SharedRecord:
+    """Return the finished parties of a table to who has been given their secret."""
+    context.joins.check(client_of(request.scope))
+    return SharedRecord(record=await context.tables.shared(table, body.secret))
 
 
 @router.post("/replay")
