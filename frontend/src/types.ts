@@ -25,6 +25,8 @@ export interface Seat {
   readonly last: string | null;
   /** Milliseconds left, where the table has clocks. */
   readonly clock?: number | null;
+  /** Whether that clock runs. */
+  readonly ticking?: boolean;
 }
 
 export interface Placed {

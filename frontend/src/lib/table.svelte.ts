@@ -2,6 +2,7 @@
 import { Link, type LinkOptions, type News, type SocketLike, type Status } from '../link';
 import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../types';
 import { announcer } from './announcer.svelte';
+import { SHORT_MS, Stopwatch, timeLeft } from './countdown';
 import { commitment, hex, tilesOf } from './fair';
 import { games } from './games.svelte';
 import { listing, say, speech, t } from './i18n.svelte';
@@ -13,6 +14,9 @@ import { numberWord, sentence, sideName, sidesOf, type Line, type Scene } from '
 export const VERSION: string = __VERSION__;
 
 const PACE_MS = { instant: 0, normal: 900, slow: 2000 } as const;
+
+/** So often a running clock is looked at. */
+const TICK_MS = 250;
 
 interface Told {
   readonly event: Event;
@@ -35,11 +39,16 @@ export class Table {
   complaint = $state('');
   /** Tiles laid since the page came, by the seat that laid them: they glide from there. */
   latest = $state.raw<{ tile: string; seat: number } | null>(null);
+  /** Milliseconds since the server told the clocks; standing still while the link is down. */
+  elapsed = $state(0);
   private told = $state.raw<readonly Told[]>([]);
   private names = new Map<number, string>();
   private readonly link: Link;
   private acting: ReturnType<typeof setTimeout> | null = null;
   private quiet: ReturnType<typeof setTimeout> | null = null;
+  private readonly watch = new Stopwatch(() => performance.now());
+  private ticker: ReturnType<typeof setInterval> | null = null;
+  private warned = '';
   private fairDone = new Set<string>();
   private readonly onMove = new Set<() => void>();
 
@@ -73,6 +82,7 @@ export class Table {
   close(): void {
     if (this.acting) clearTimeout(this.acting);
     if (this.quiet) clearTimeout(this.quiet);
+    if (this.ticker) clearInterval(this.ticker);
     this.link.close();
   }
 
@@ -207,6 +217,7 @@ export class Table {
     for (const seat of state.seats) if (seat.name) this.names = new Map(this.names).set(seat.seat, seat.name);
     const laid = [...events].reverse().find((event) => event.type === 'laid');
     this.state = state;
+    this.wind(state);
     this.told = news === 'first' ? fresh : [...this.told, ...fresh];
     if (laid && typeof laid['tile'] === 'string') this.latest = { tile: laid['tile'], seat: laid.seat ?? 0 };
     else if (!state.line.length) this.latest = null;
@@ -288,9 +299,35 @@ export class Table {
   private connection(status: Status): void {
     const before = this.status;
     this.status = status;
+    if (status !== 'open') this.watch.stop();
     if (status === 'lost' && before === 'open') announcer.tell(t('link-lost'));
     if (status === 'restarting') announcer.tell(t('link-restarting'));
     if (status === 'open' && (before === 'lost' || before === 'restarting')) announcer.tell(t('link-back'));
+  }
+
+  /** The server has measured the clocks: the one that runs is counted down from there. */
+  private wind(state: State): void {
+    this.watch.restart();
+    this.elapsed = 0;
+    const runs = state.seats.some((seat) => seat.ticking);
+    if (!runs && this.ticker) clearInterval(this.ticker);
+    this.ticker = runs ? (this.ticker ?? setInterval(() => this.tick(), TICK_MS)) : null;
+    this.warn();
+  }
+
+  private tick(): void {
+    this.elapsed = this.watch.elapsed;
+    this.warn();
+  }
+
+  /** Say once a turn that one's own time is short. */
+  private warn(): void {
+    const own = this.state?.seats.find((seat) => seat.ticking && this.state?.you.includes(seat.seat));
+    const left = own ? timeLeft(own, this.elapsed) : null;
+    const turn = `${turnOf(this.state)} ${this.state?.line.length ?? 0}`;
+    if (left === null || left > SHORT_MS || this.warned === turn) return;
+    this.warned = turn;
+    announcer.tell(t('clock-short', { seconds: Math.ceil(left / 1000) }));
   }
 
   /** Send what this seat adds to the shuffle: first its seal, then, when all have, the bytes. */

@@ -120,7 +120,13 @@ class Hall:
         for seat in picture["seats"]:
             seat["here"] = seat["kind"] == "bot" or seat["seat"] in here
             seat["clock"] = self._clock_of(seat["seat"], now)
+            seat["ticking"] = self._ticks(seat["seat"])
         return picture
+
+    def _ticks(self, seat: int) -> bool:
+        """Return whether a player's clock runs: that of who acts, for the dead hand too."""
+        state = self._journal.state
+        return seat == state.actor and clock_left(state) is not None
 
     def _clock_of(self, seat: int, now: int) -> int | None:
         """Return the milliseconds left on a player's clock, None without one."""

@@ -218,6 +218,13 @@ page-options-take_back-about = Who has just laid may ask all the others to take 
 page-options-clock = Time for each move
 page-options-clock-none = No clock
 page-options-clock-seconds = { $seconds } seconds
+page-options-clock-minutes = { $minutes } minutes
+page-options-clock-match = Time of each for the whole match
+page-clock-of = Clock of { $name }: { $time }
+page-clock-short = { $seconds ->
+        [one] You have one second left.
+       *[other] You have { $seconds } seconds left.
+    }
 
 # ---- what has happened
 page-event-seated = { $name } sits down at seat { $seat }.
@@ -338,6 +345,9 @@ page-games-empty = No games yet. The first one is three clicks away.
 page-games-resume = Go on
 page-games-replay = Replay
 page-games-download = Download the record
+page-games-share = Share a link
+page-games-share-about = Whoever opens this link sees the finished matches of this table, with all hands.
+page-games-share-gone = The link shares nothing here. Ask for a new one.
 page-games-import = Replay a record from a file
 page-games-import-about = A file in the format DGN, from here or from elsewhere.
 page-games-move = Take my games to another device

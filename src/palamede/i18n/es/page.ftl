@@ -218,6 +218,13 @@ page-options-take_back-about = Quien acaba de poner puede pedir a todos retirar 
 page-options-clock = Tiempo por jugada
 page-options-clock-none = Sin reloj
 page-options-clock-seconds = { $seconds } segundos
+page-options-clock-minutes = { $minutes } minutos
+page-options-clock-match = Tiempo de cada uno para toda la partida
+page-clock-of = Reloj de { $name }: { $time }
+page-clock-short = { $seconds ->
+        [one] Le queda un segundo.
+       *[other] Le quedan { $seconds } segundos.
+    }
 
 # ---- what has happened
 page-event-seated = { $name } ocupa el puesto { $seat }.
@@ -338,6 +345,9 @@ page-games-empty = Aún no hay partidas. La primera está a tres clics.
 page-games-resume = Seguir
 page-games-replay = Repasar
 page-games-download = Descargar el registro
+page-games-share = Compartir un enlace
+page-games-share-about = Quien abra este enlace ve las partidas acabadas de esta mesa, con todas las manos.
+page-games-share-gone = Este enlace no comparte nada aquí. Pida uno nuevo.
 page-games-import = Repasar un registro de un archivo
 page-games-import-about = Un archivo en formato DGN, de aquí o de otra parte.
 page-games-move = Llevar mis partidas a otro dispositivo

@@ -218,6 +218,13 @@ page-options-take_back-about = Qui vient de poser peut demander à tous les autr
 page-options-clock = Temps par coup joué
 page-options-clock-none = Sans pendule
 page-options-clock-seconds = { $seconds } secondes
+page-options-clock-minutes = { $minutes } minutes
+page-options-clock-match = Temps de chacun pour toute la partie
+page-clock-of = Pendule de { $name } : { $time }
+page-clock-short = { $seconds ->
+        [one] Il vous reste une seconde.
+       *[other] Il vous reste { $seconds } secondes.
+    }
 
 # ---- what has happened
 page-event-seated = { $name } prend la place { $seat }.
@@ -338,6 +345,9 @@ page-games-empty = Aucune partie encore. La première est à trois clics.
 page-games-resume = Reprendre
 page-games-replay = Revoir
 page-games-download = Télécharger le relevé
+page-games-share = Partager un lien
+page-games-share-about = Qui ouvre ce lien voit les parties finies de cette table, toutes les mains ouvertes.
+page-games-share-gone = Ce lien ne partage rien ici. Demandez-en un nouveau.
 page-games-import = Revoir un relevé d’un fichier
 page-games-import-about = Un fichier au format DGN, d’ici ou d’ailleurs.
 page-games-move = Emporter mes parties sur un autre appareil
