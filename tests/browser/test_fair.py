@@ -69,3 +69,29 @@ def test_the_deals_of_the_server_stand_beside_chance(visit: Visit) -> None:
     assert check_axe(page, "fair deal") == []
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_finished_partie_is_shown_to_a_friend_by_its_link(visit: Visit) -> None:
+    anne, bruno = visit(), visit()
+    table = anne.sit_down("aller_retour")
+    anne.play_out()
+    anne.go("/games")
+    anne.page.get_by_role("link", name="Replay").click()
+    anne.page.get_by_role("button", name="Share a link").click()
+    link = anne.page.locator("#share-link").input_value()
+    anne.page.get_by_role("button", name="Copy the link").click()
+    expect(anne.page.get_by_text(re.compile("Copied|The link is selected"))).to_be_visible()
+    assert re.fullmatch(rf"http://localhost:\d+/games/{table}#share=[\w-]{{22,}}", link)
+    seen: list[str] = []
+    bruno.page.on("request", lambda request: seen.append(request.url))
+    bruno.page.goto(link)
+    page = bruno.page
+    expect(page.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
+    page.get_by_role("button", name="Prove the deals").click()
+    expect(page.locator(".proof li.proved")).to_have_count(1)
+    secret = link.rpartition("=")[2]
+    assert seen and not any(secret in url for url in seen if "#" not in url)
+    bruno.forgiven = "403|409"
+    page.goto(f"{bruno.url}/games/{table}#share={'x' * 22}")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("shares nothing here")

@@ -128,12 +128,18 @@ export const api = {
   join: (table: string, body: { secret?: string; invite?: string; name?: string }) =>
     request<{ seat?: number; seat_secret?: string }>('POST', `/api/tables/${table}/join`, body),
   invites: (table: string) => request<Invites>('GET', `/api/tables/${table}/invites`),
+  token: (table: string, seat: number) =>
+    request<{ token: string }>('POST', `/api/tables/${table}/tokens`, { seat }),
   lan: (on: boolean) => request<{ lan: boolean; addresses: string[] }>('POST', '/api/lan', { on }),
   mine: () => request<Mine[]>('GET', '/api/mine'),
   replay: (table: string, lang: string) =>
     request<Replay>('GET', `/api/tables/${table}/replay?lang=${lang}`),
   importRecord: (record: string, lang: string) =>
     request<Replay>('POST', '/api/replay', { record, lang }),
+  share: (table: string) =>
+    request<{ secret: string; addresses: string[] }>('POST', `/api/tables/${table}/share`, {}),
+  shared: (table: string, secret: string) =>
+    request<{ record: string }>('POST', `/api/tables/${table}/shared`, { secret }),
   statistics: () => request<Statistics>('GET', '/api/statistics'),
   move: () => request<{ code: string }>('POST', '/api/mine/code', {}),
   claim: (code: string) =>

@@ -5,16 +5,18 @@
 
 const KEY = 'palamede.seats';
 
+const KINDS = ['seat', 'invite', 'share'] as const;
+
 export interface Ticket {
-  /** `seat` opens one seat, `invite` any empty seat of the table. */
-  readonly kind: 'seat' | 'invite';
+  /** `seat` opens one seat, `invite` any empty seat of the table, `share` its finished matches. */
+  readonly kind: (typeof KINDS)[number];
   readonly secret: string;
 }
 
-/** Read `#seat=…` or `#invite=…`. */
+/** Read `#seat=…`, `#invite=…` or `#share=…`. */
 export function ticketOf(fragment: string): Ticket | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  for (const kind of ['seat', 'invite'] as const) {
+  for (const kind of KINDS) {
     const secret = fields.get(kind);
     if (secret && /^[\w-]{16,200}$/.test(secret)) return { kind, secret };
   }
