@@ -190,7 +190,7 @@ def _told(name: str, text: str, count: int, tr: Translator) -> str:
         return tr("news-passes", name=name)
     if text == "draw":
         return tr("news-draws", name=name)
-    marked = f" {tr('news-marks', name=name, points=count)}" if count else ""
+    marked = f". {tr('news-marks', name=name, points=count)}" if count else ""
     return tr("news-lays", name=name, move=text.rstrip("<>")) + marked
 
 
