@@ -205,7 +205,7 @@ def test_without_the_packages_of_the_server_one_line_says_what_to_install(tmp_pa
 
     for words in (["serve"], ["backup", str(tmp_path / "copy")]):
         done = without(*words)
-        assert done.returncode == 2 and 'pip install --upgrade palamede' in done.stderr
+        assert done.returncode == 2 and "pip install --upgrade palamede" in done.stderr
         assert len(done.stderr.splitlines()) == 1
     record = tmp_path / "r.dgn"
     record.write_text('[Rules "domino"]\n')
