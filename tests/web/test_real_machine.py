@@ -450,8 +450,8 @@ def as_sent(state: Json) -> Any:
     """A picture as it is sent, without who is there and the clocks: these are no events."""
     copy = json.loads(json.dumps(state))
     for seat in copy["seats"]:
-        seat.pop("here", None)
-        seat.pop("clock", None)
+        for live in ("here", "clock", "ticking"):
+            seat.pop(live, None)
     return copy
 
 

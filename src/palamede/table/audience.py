@@ -13,7 +13,7 @@ from typing import Any
 from palamede.dominoes.deal import Deal
 from palamede.table.state import Event, TableState
 
-__all__ = ["Audience", "eyes", "snapshot", "visible"]
+__all__ = ["Audience", "eyes", "public", "snapshot", "visible"]
 
 Audience = frozenset[int]
 """The seats that somebody holds; empty for a spectator."""
@@ -45,8 +45,27 @@ def visible(state: TableState, event: Event, audience: Audience) -> dict[str, An
     return told
 
 
-def snapshot(state: TableState, audience: Audience, *, owner: bool = False) -> dict[str, Any]:
-    """Return all that a page draws for an audience; it knows no rules of its own."""
+def snapshot(
+    state: TableState,
+    audience: Audience,
+    *,
+    owner: bool = False,
+    known: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return all that a page draws for an audience; it knows no rules of its own.
+
+    ``known``: what ``public`` returns of this state, if it is asked for several audiences.
+    """
+    picture = dict(public(state) if known is None else known)
+    picture |= {"you": sorted(audience), "owner": owner}
+    deal = state.deal
+    if deal is not None and audience:
+        picture |= _own(state, deal, audience)
+    return picture
+
+
+def public(state: TableState) -> dict[str, Any]:
+    """Return what is the same in every audience's picture; what is a seat's own is empty."""
     conventions = state.conventions
     picture: dict[str, Any] = {
         "n": state.n,
@@ -56,12 +75,12 @@ def snapshot(state: TableState, audience: Audience, *, owner: bool = False) -> d
         "players": conventions.players,
         "options": dict(state.options),
         "seats": _seats(state),
-        "you": sorted(audience),
-        "owner": owner,
+        "you": [],
+        "owner": False,
         "target": conventions.target if conventions.match_end != "pot" else None,
         "match_end": conventions.match_end,
         "stake": conventions.stake,
-        "accounts": state.accounts,
+        "accounts": list(state.accounts),
         "ready": sorted(state.ready),
         "asked": _question(state),
         "fair": _fair(state),
@@ -80,7 +99,7 @@ def snapshot(state: TableState, audience: Audience, *, owner: bool = False) -> d
         }
     deal = state.deal
     if deal is not None:
-        picture |= _deal(state, deal, audience)
+        picture |= _deal(state, deal)
     return picture
 
 
@@ -141,14 +160,10 @@ def _fair(state: TableState) -> dict[str, Any]:
     }
 
 
-def _deal(state: TableState, deal: Deal, audience: Audience) -> dict[str, Any]:
+def _deal(state: TableState, deal: Deal) -> dict[str, Any]:
     assert state.partie is not None
     running = state.partie.deal is deal
     chain = deal.chain
-    own = min(audience) if audience else None
-    dead = eyes(state, audience) - audience
-    acting = running and state.phase == "play" and state.actor in audience
-    moves = list(deal.legal_moves) if acting else []
     return {
         "deal": len(state.partie.entries) + running,
         "lead": deal.leader,
@@ -168,7 +183,17 @@ def _deal(state: TableState, deal: Deal, audience: Audience) -> dict[str, Any]:
         "ends": None if chain.ends is None else list(chain.ends),
         "stock": len(deal.stock),
         "drawable": deal.drawable,
-        "hand": [] if own is None else [str(tile) for tile in deal.hand(own)],
+        "result": _result(state) if not running else None,
+    }
+
+
+def _own(state: TableState, deal: Deal, audience: Audience) -> dict[str, Any]:
+    """Return what only a player sees: his hand, the dead hand that he plays, what he may do."""
+    dead = eyes(state, audience) - audience
+    acting = state.phase == "play" and state.actor in audience
+    moves = list(deal.legal_moves) if acting else []
+    return {
+        "hand": [str(tile) for tile in deal.hand(min(audience))],
         "dead_hand": [str(tile) for tile in deal.hand(min(dead))] if dead else None,
         "legal": [
             {
@@ -181,7 +206,6 @@ def _deal(state: TableState, deal: Deal, audience: Audience) -> dict[str, Any]:
             if move.is_lay
         ],
         "may": [move.kind for move in moves if not move.is_lay],
-        "result": _result(state) if not running else None,
     }
 
 

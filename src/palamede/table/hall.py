@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from palamede.table.audience import snapshot, visible
+from palamede.table.audience import public, snapshot, visible
 from palamede.table.clock import Clock
 from palamede.table.errors import TableError
 from palamede.table.follow import clock_left
@@ -60,7 +60,7 @@ class Hall:
                 "you": self.you(member),
                 "n": state.n,
                 "events": [visible(state, event, seats) for event in missed],
-                "state": self._picture(member),
+                "state": snapshot(state, seats, owner=member.owner, known=self._public()),
             }
         )
         self._tell_presence()
@@ -99,7 +99,7 @@ class Hall:
     def tell(self, events: list[dict[str, Any]]) -> None:
         """Send everybody what he may see; who sees the same gets the same frame."""
         frames: dict[tuple[frozenset[int], bool], Frame] = {}
-        state = self._journal.state
+        state, known = self._journal.state, self._public()
         for subscription in list(self._audience.values()):
             member = subscription.member
             kind = (member.seats, member.owner)
@@ -108,32 +108,30 @@ class Hall:
                     "type": "events",
                     "n": state.n,
                     "events": [visible(state, event, member.seats) for event in events],
-                    "state": self._picture(member),
+                    "state": snapshot(state, member.seats, owner=member.owner, known=known),
                 }
             subscription.send(frames[kind])
 
-    def _picture(self, member: Member) -> dict[str, Any]:
-        """Return the state as a client draws it, with who is there and the clocks."""
-        now = self._clock.now()
-        picture = snapshot(self._journal.state, member.seats, owner=member.owner)
-        here = self._presence.here(now)
+    def _public(self) -> dict[str, Any]:
+        """Return what every client draws alike, with who is there and the clocks."""
+        state, now = self._journal.state, self._clock.now()
+        picture = public(state)
+        here, left = self._presence.here(now), clock_left(state)
         for seat in picture["seats"]:
-            seat["here"] = seat["kind"] == "bot" or seat["seat"] in here
-            seat["clock"] = self._clock_of(seat["seat"], now)
-            seat["ticking"] = self._ticks(seat["seat"])
+            number = seat["seat"]
+            seat["here"] = seat["kind"] == "bot" or number in here
+            # The clock runs of who acts, for the dead hand too.
+            seat["ticking"] = left is not None and number == state.actor
+            if left is not None and seat["ticking"]:
+                began = max(state.turn_since, self._journal.resumed)
+                seat["clock"] = max(0, began + left - now)
+            else:
+                seat["clock"] = self._partie_clock(number)
         return picture
 
-    def _ticks(self, seat: int) -> bool:
-        """Return whether a player's clock runs: that of who acts, for the dead hand too."""
+    def _partie_clock(self, seat: int) -> int | None:
+        """Return the milliseconds left of a player's time for the partie, None without a clock."""
         state = self._journal.state
-        return seat == state.actor and clock_left(state) is not None
-
-    def _clock_of(self, seat: int, now: int) -> int | None:
-        """Return the milliseconds left on a player's clock, None without one."""
-        state = self._journal.state
-        left = clock_left(state)
-        if left is not None and seat == state.actor:
-            return max(0, max(state.turn_since, self._journal.resumed) + left - now)
         partie = 1000 * int(state.options["partie_seconds"])
         if not partie or state.seats[seat - 1].kind != "human":
             return None

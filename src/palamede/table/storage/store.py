@@ -127,8 +127,7 @@ class Store:
         """
         try:
             with self._transaction() as connection:
-                for addition in batch:
-                    _add(connection, addition)
+                _add(connection, batch)
             return [None] * len(batch)
         except StorageError as error:
             if len(batch) == 1:
@@ -251,46 +250,57 @@ class Store:
         backup.write(self.url, self._engine, path)
 
 
-def _add(connection: sa.Connection, addition: Append) -> None:
-    if addition.new is not None:
-        row = addition.new
-        connection.execute(
-            tables.insert().values(
-                id=row.id, rules=row.rules, created=row.created, touched=row.touched
-            )
-        )
-    if addition.events:
-        connection.execute(
-            events.insert(),
+_TOUCH = (
+    tables.update().where(tables.c.id == sa.bindparam("of")).values(touched=sa.bindparam("last"))
+)
+
+
+def _add(connection: sa.Connection, batch: Sequence[Append]) -> None:
+    """Write additions: one statement for all of a kind, since each costs more than its rows."""
+    for statement, rows in (
+        (tables.insert(), [_row(each.new) for each in batch if each.new is not None]),
+        (events.insert(), [_event(each.table, event) for each in batch for event in each.events]),
+        (_TOUCH, [{"of": x.table, "last": x.events[-1]["at"]} for x in batch if x.events]),
+        (
+            commands.insert(),
             [
-                {
-                    "table": addition.table,
-                    "n": event["n"],
-                    "at": event["at"],
-                    "json": _text(event),
-                }
-                for event in addition.events
+                {"table": each.table, "id": each.command, "n": each.n}
+                for each in batch
+                if each.command is not None
             ],
-        )
-        connection.execute(
-            tables.update()
-            .where(tables.c.id == addition.table)
-            .values(touched=addition.events[-1]["at"])
-        )
-    if addition.command is not None:
-        connection.execute(
-            commands.insert().values(table=addition.table, id=addition.command, n=addition.n)
-        )
-    for seat in addition.gone:
-        of_seat = (keys.c.table == addition.table, keys.c.seat == seat, keys.c.until.is_(None))
-        connection.execute(
-            keys.update()
-            .where(*of_seat, keys.c.kind == "seat", keys.c.browser.is_not(None))
-            .values(kind="past", secret=None, until=addition.n)
-        )
-        connection.execute(keys.delete().where(*of_seat, keys.c.kind.in_(("seat", "bot"))))
-    for key in addition.keys:
-        connection.execute(keys.insert().values(_columns(key)))
+        ),
+    ):
+        if rows:
+            connection.execute(statement, rows)
+    for each in batch:
+        for seat in each.gone:
+            _end_keys(connection, each.table, seat, each.n)
+        for key in each.keys:
+            connection.execute(keys.insert().values(_columns(key)))
+
+
+def _end_keys(connection: sa.Connection, table: str, seat: int, n: int) -> None:
+    """Let who has held a seat hold it no longer, from event ``n`` on."""
+    of_seat = (keys.c.table == table, keys.c.seat == seat, keys.c.until.is_(None))
+    connection.execute(
+        keys.update()
+        .where(*of_seat, keys.c.kind == "seat", keys.c.browser.is_not(None))
+        .values(kind="past", secret=None, until=n)
+    )
+    connection.execute(keys.delete().where(*of_seat, keys.c.kind.in_(("seat", "bot"))))
+
+
+def _row(table: TableRow) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "rules": table.rules,
+        "created": table.created,
+        "touched": table.touched,
+    }
+
+
+def _event(table: str, event: Mapping[str, Any]) -> dict[str, Any]:
+    return {"table": table, "n": event["n"], "at": event["at"], "json": _text(event)}
 
 
 def _columns(key: Key) -> dict[str, Any]:
