@@ -236,6 +236,7 @@ page-options-clock-none = No clock
 page-options-clock-seconds = { $seconds } seconds
 page-options-clock-minutes = { $minutes } minutes
 page-options-clock-match = Time of each for the whole match
+page-options-clock-fixed = Clocks are set before a match and stay until its end.
 page-clock-of = Clock of { $name }: { $time }
 page-clock-short = { $seconds ->
         [one] You have one second left.

@@ -236,6 +236,7 @@ page-options-clock-none = Sin reloj
 page-options-clock-seconds = { $seconds } segundos
 page-options-clock-minutes = { $minutes } minutos
 page-options-clock-match = Tiempo de cada uno para toda la partida
+page-options-clock-fixed = Los relojes se fijan antes de la partida y quedan hasta su final.
 page-clock-of = Reloj de { $name }: { $time }
 page-clock-short = { $seconds ->
         [one] Le queda un segundo.

@@ -236,6 +236,7 @@ page-options-clock-none = Sans pendule
 page-options-clock-seconds = { $seconds } secondes
 page-options-clock-minutes = { $minutes } minutes
 page-options-clock-match = Temps de chacun pour toute la partie
+page-options-clock-fixed = Les pendules se règlent avant la partie et restent jusqu’à sa fin.
 page-clock-of = Pendule de { $name } : { $time }
 page-clock-short = { $seconds ->
         [one] Il vous reste une seconde.
