@@ -2,7 +2,7 @@
 # Make .venv ready for `scripts/setup.sh play` (what a player needs) or `... dev` (tests, lint, docs).
 #
 # Needs python3 >= 3.11 and nothing else. As root on Debian it installs what is missing (python3-venv, and
-# for the tests tmux, Chromium and PostgreSQL); anybody else gets one line that says what to install.
+# for the tests tmux, Chromium, PostgreSQL and iproute2); anybody else gets one line that says what to install.
 # The page of the table is built on the way (hatch_build.py).
 # A stamp in .venv keeps the work from being done again until the lock file or pyproject.toml changes.
 set -eu
@@ -39,6 +39,7 @@ if [ "$what" = dev ]; then
     command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
     command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
     ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$missing postgresql"
+    command -v ip >/dev/null 2>&1 || missing="$missing iproute2"
     if [ -n "$missing" ] && can_apt; then
         # shellcheck disable=SC2086 # one word a package
         apt_install $missing

@@ -96,6 +96,21 @@ def test_the_highest_of_the_draw_plays_the_hand_opposite_him() -> None:
 
 
 @pytest.mark.rule("VOL-06")
+def test_in_the_next_partie_the_player_at_his_right_plays_the_dead_hand() -> None:
+    conventions = presets.conventions("voleur_mort", series="best_of_3")
+    series = Series(conventions, ["Anne", "Bruno", "Chloé"])
+    rng = Random(9)
+    first = series.begin(rng)
+    player, right, _, left = first.names
+    win(first, 1)
+    second = series.begin(rng)
+    assert second.names == (right, left, "mort", player), "the order of play stays"
+    assert (second.dead, second.leader) == (3, 1)
+    win(second, 1)
+    assert series.begin(rng).names == (left, player, "mort", right)
+
+
+@pytest.mark.rule("VOL-06")
 def test_the_dead_hand_is_seen_by_its_player_alone() -> None:
     deal = Partie(presets.conventions("voleur_mort"), leader=1).serve(Random(1))
     assert deal.dead == 3

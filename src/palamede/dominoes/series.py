@@ -14,7 +14,7 @@ from palamede.dominoes.errors import MatchError
 from palamede.dominoes.match import DEAD_HAND, Partie
 from palamede.dominoes.tiles import TileSet
 
-__all__ = ["Series", "first_lead_of_next", "length"]
+__all__ = ["Series", "first_lead_of_next", "length", "places_of_next"]
 
 _LENGTHS = {"single": 1, "best_of_3": 3, "tournee_3": 3, "tournee_6": 6, "tournee_9": 9}
 PARTNERSHIPS = 3
@@ -26,12 +26,29 @@ def length(conventions: Conventions) -> int:
     return _LENGTHS[conventions.series]
 
 
+def places_of_next(partie: Partie) -> tuple[str, ...]:
+    """Return the names by seat for the partie that follows one without a draw.
+
+    Everybody stays, but with a dead hand: the player at the right of him who played it takes his
+    place, from which it is played, and the others follow in the same order of play (VOL-06).
+    """
+    if partie.conventions.sides != "dead_hand":
+        return partie.names
+    living = [name for seat, name in enumerate(partie.names, start=1) if seat != partie.dead]
+    player = accounts.payer(partie.conventions, partie.dead or 0, partie.dead)
+    turn = living.index(partie.names[player - 1]) + 1
+    first, second, third = living[turn:] + living[:turn]
+    return first, second, DEAD_HAND, third
+
+
 def first_lead_of_next(partie: Partie) -> int:
-    """Return who leads the first deal after a partie when places and partners stay (VOL-10).
+    """Return who leads the first deal after a partie when partners stay (VOL-10).
 
     The side that lost, and of its players the one whose turn to lead was nearest; where nobody
-    lost, the player whose turn it was.
+    lost, the player whose turn it was. With a dead hand its new player leads, as after a draw.
     """
+    if partie.conventions.sides == "dead_hand":
+        return 1
     seats = partie.conventions.seats
     due = partie.leader or 1
     turns = [(due - 1 + step) % seats + 1 for step in range(seats)]
@@ -93,9 +110,7 @@ class Series:
         self.draw = None
         if self.parties and not self.partners_change:
             last = self.parties[-1]
-            partie = Partie(
-                self.conventions, last.names, leader=first_lead_of_next(last), dead=last.dead
-            )
+            partie = Partie(self.conventions, places_of_next(last), leader=first_lead_of_next(last))
         else:
             names, leader = self._seat(rng)
             partie = Partie(self.conventions, names, leader=leader)

@@ -23,7 +23,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.dealing import Draw, order_of_draw
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.match import DEAD_HAND, Partie
-from palamede.dominoes.series import Series, first_lead_of_next, length
+from palamede.dominoes.series import Series, first_lead_of_next, length, places_of_next
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 
@@ -159,7 +159,7 @@ class Book:
         """Open another partie with the same places, after the last one was drawn (TAT-03)."""
         last = self.partie
         leader = first_lead_of_next(last)
-        self.add(Partie(self.conventions, last.names, leader=leader, dead=last.dead), None)
+        self.add(Partie(self.conventions, places_of_next(last), leader=leader), None)
 
     def add(self, partie: Partie, draw: Draw | None) -> None:
         """Add a partie that was seated elsewhere."""
