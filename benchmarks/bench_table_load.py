@@ -5,7 +5,9 @@ Goals: with 200 tables the 99th percentile from a command to the last of the fou
 slowest bot; from 50 to 400 tables the processor time of the server for an event grows by less than
 1.3 times. This process is the load; the server is ``palamede serve`` beside it, on loopback and a
 database of its own. Both share the machine: what the load costs is told, and how late its own loop
-was, which is part of every time measured. Each stage ends by itself within a minute.
+was, which is part of every time measured; and how long the server could have run but for others
+that had the processor (``starved``): where that is much, the times tell of the machine. Each stage
+ends by itself within a minute.
 """
 
 from __future__ import annotations
@@ -54,6 +56,8 @@ class Stage:
     server: float = 0.0
     """Processor seconds of the server, its threads included."""
     workers: float = 0.0
+    starved: float = 0.0
+    """Seconds that the event loop of the server waited for a processor."""
     load: float = 0.0
     lag: list[float] = field(default_factory=list)
     frames: int = 0
@@ -104,6 +108,11 @@ class Server:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
+    def starved(self) -> float:
+        """Seconds that its event loop could have run, had a processor been free."""
+        schedule = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/schedstat")
+        return int(schedule.read_text().split()[1]) / 1e9
+
     def workers(self) -> float:
         """Processor seconds that its children have used so far."""
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
@@ -152,18 +161,19 @@ async def run(stage: Stage, server: Server, seconds: float, bot: str) -> None:
     others = [Table(server.port, 1, lambda what, seconds: None) for _ in range(stage.bots)]
     gate = asyncio.Semaphore(8)
 
+    rng = Random(1)
+    playing: list[asyncio.Task[None]] = []
+
     async def open_one(table: Table, bots: list[str]) -> None:
         async with gate:
             await table.open(RULES, [], bots, "normal")
+        playing.append(asyncio.create_task(table.ping(2.5 * rng.random())))
 
     await asyncio.gather(
         *(open_one(table, []) for table in tables), *(open_one(t, [bot] * 3) for t in others)
     )
-    rng = Random(1)
-    playing = [
-        asyncio.create_task(work)
-        for table in [*tables, *others]
-        for work in (table.play(RATE, rng.random() / RATE), table.ping(2.5 * rng.random()))
+    playing += [
+        asyncio.create_task(table.play(RATE, rng.random() / RATE)) for table in [*tables, *others]
     ]
     playing.append(asyncio.create_task(_heartbeat(stage)))
     try:
@@ -200,6 +210,7 @@ async def _measure(stage: Stage, server: Server, tables: Sequence[Table], second
             time.perf_counter(),
             server.cpu(),
             server.workers(),
+            server.starved(),
             time.process_time(),
             sum(client.frames for client in clients),
             sum(client.bytes for client in clients),
@@ -208,12 +219,13 @@ async def _measure(stage: Stage, server: Server, tables: Sequence[Table], second
     stage.measuring = True
     before = now()
     await asyncio.sleep(seconds)
-    events, took, cpu, workers, load, frames, sent = (
+    events, took, cpu, workers, starved, load, frames, sent = (
         after - start for after, start in zip(now(), before, strict=True)
     )
     stage.measuring = False
     stage.events, stage.frames, stage.sent = int(events), int(frames), int(sent)
     stage.seconds, stage.server, stage.workers, stage.load = took, cpu, workers, load
+    stage.starved = starved
 
 
 async def _heartbeat(stage: Stage) -> None:
@@ -268,7 +280,8 @@ def show(stage: Stage) -> None:
     print(
         f"{name:>7} {stage.events / seconds:8.0f} {percentile(times, 0.5):7.1f}"
         f" {percentile(times, 0.99):7.1f} {percentile(times, 1):7.0f} {stage.cost:9.2f}"
-        f" {stage.server / seconds:7.0%} {stage.workers / seconds:8.0%} {stage.memory:7.2f}"
+        f" {stage.server / seconds:7.0%} {stage.starved / seconds:7.0%}"
+        f" {stage.workers / seconds:8.0%} {stage.memory:7.2f}"
         f" {stage.load / seconds:7.0%} {percentile(stage.lag, 0.99):8.1f}"
         f" {1e6 * stage.load / max(1, stage.frames):8.0f}"
         f" {stage.sent / max(1, stage.frames):8.0f} {len(stage.faults):7}"
@@ -279,8 +292,8 @@ def show(stage: Stage) -> None:
 
 HEAD = (
     f"{'tables':>7} {'events/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'max ms':>7} {'ms/event':>9}"
-    f" {'server':>7} {'workers':>8} {'MB/tbl':>7} {'load':>7} {'lag p99':>8} {'us/frame':>8}"
-    f" {'B/frame':>8} {'faults':>7}"
+    f" {'server':>7} {'starved':>7} {'workers':>8} {'MB/tbl':>7} {'load':>7} {'lag p99':>8}"
+    f" {'us/frame':>8} {'B/frame':>8} {'faults':>7}"
 )
 
 
