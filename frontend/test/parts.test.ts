@@ -48,6 +48,9 @@ describe('addresses', () => {
     expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc' });
     expect(parse('/games/abc')).toEqual({ page: 'replay', table: 'abc' });
     expect(parse('/help')).toEqual({ page: 'help' });
+    expect(parse('/fair')).toEqual({ page: 'fair' });
+    expect(parse('/verify')).toEqual({ page: 'fair', at: 'prove' });
+    expect(parse('/statistics')).toEqual({ page: 'fair', at: 'chance' });
     expect(parse('/nowhere/at/all')).toEqual({ page: 'lost' });
   });
 });

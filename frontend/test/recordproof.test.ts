@@ -26,6 +26,17 @@ describe('the proof of a record', () => {
     expect(tagsOf('[Seats "Jo \\"the\\" tile; B"]')[0]!.tags.get('Seats')).toBe('Jo "the" tile; B');
   });
 
+  it('says for which seats the server drew the bytes', () => {
+    const seeds = (text: string): string => record.replace(/\[SeatSeeds "[^"]*"\]/, `[SeatSeeds "${text}"]`);
+    const some = verdict(seeds(`1: ${'01'.repeat(16)}; 2: ${'02'.repeat(16)} server`));
+    expect(some.byServer).toEqual([2]);
+    expect(some.alone).toBe(false);
+    const all = verdict(seeds(`1: ${'01'.repeat(16)} server; 2: ${'02'.repeat(16)} server`));
+    expect(all.byServer).toEqual([1, 2]);
+    expect(all.alone).toBe(true);
+    expect(verdict(seeds('')).alone).toBe(false);
+  });
+
   const change = (from: RegExp, to: string): string => {
     const changed = record.replace(from, to);
     expect(changed).not.toBe(record);

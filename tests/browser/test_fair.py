@@ -44,6 +44,8 @@ def test_a_partie_is_proved_in_the_browser_and_a_lie_found(visit: Visit, tmp_pat
     expect(page.locator(".proof li.proved")).to_have_count(1)
     page.get_by_label("Prove a record").set_input_files(lie)
     expect(page.locator(".proof li.false")).to_contain_text("The hands of deal 1 are not those")
+    page.get_by_label("Text of a record").fill(text)
+    expect(page.locator(".proof li.proved")).to_have_count(1)
     assert [url for url in asked if not url.startswith("blob:")] == [], "no server is asked"
 
 

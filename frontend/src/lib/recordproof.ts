@@ -26,6 +26,10 @@ export interface Verdict {
   /** The deal, or else the seat, of the fault. */
   readonly at: number | null;
   readonly deals: number;
+  /** Seats for which the server drew the bytes, as the record marks them. */
+  readonly byServer: readonly number[];
+  /** Whether no seat at all added bytes of its own. */
+  readonly alone: boolean;
 }
 
 /** Faults that a mistake or a lie alone explains. */
@@ -85,7 +89,10 @@ class NotProved extends Error {
 /** What is found out about every partie of a record. */
 export function proveRecord(record: string): Verdict[] {
   return tagsOf(record).map(({ tags, deals }, index) => {
-    const about = { partie: index + 1, deals: deals.length };
+    const drawn = [...bySeat(tags.get('SeatSeeds'))];
+    const byServer = drawn.filter(([, seed]) => seed.endsWith(' server')).map(([seat]) => seat);
+    const alone = byServer.length > 0 && byServer.length === drawn.length;
+    const about = { partie: index + 1, deals: deals.length, byServer, alone };
     try {
       const secret = secretOf(tags);
       const seeds = seedsOf(tags);

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'settings' }
   | { page: 'help' }
-  | { page: 'fair' }
+  | { page: 'fair'; at?: 'prove' | 'chance' }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -20,6 +20,8 @@ export function parse(path: string): Route {
   if (first === 'games' && second) return { page: 'replay', table: second };
   const plain = (['games', 'settings', 'help', 'fair'] as const).find((page) => page === first);
   if (parts.length === 1 && plain) return { page: plain };
+  if (parts.length === 1 && first === 'verify') return { page: 'fair', at: 'prove' };
+  if (parts.length === 1 && first === 'statistics') return { page: 'fair', at: 'chance' };
   return { page: 'lost' };
 }
 

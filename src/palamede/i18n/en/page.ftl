@@ -460,6 +460,14 @@ page-fair-shows = What this proves:
 page-fair-shows-about = the tiles of every deal were fixed before anybody could know them, by all the seats together.
 page-fair-not = What it does not prove:
 page-fair-not-about = that the server, which knows the secret, tells it to nobody, or that two players do not tell each other their tiles.
+page-fair-not-server = Where a seat gave no bytes, the server drew them: the record marks that.
+page-fair-by-server = { $count ->
+        [one] The server drew the bytes of seat { $seats }, which gave none: a bot’s, or a player’s who was silent.
+       *[other] The server drew the bytes of seats { $seats }, which gave none: bots, or players who were silent.
+    }
+page-fair-alone = No seat gave bytes of its own: the server alone shuffled, under its seal.
+page-record-drop = Or drop the file here, or paste the text of a record:
+page-record-paste = Text of a record
 page-fair-prove = Prove a record
 page-fair-prove-about = Choose a file in the format DGN. It is checked here in your browser and sent nowhere.
 page-fair-prove-this = Prove the deals

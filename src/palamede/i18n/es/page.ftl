@@ -460,6 +460,14 @@ page-fair-shows = Lo que esto prueba:
 page-fair-shows-about = las fichas de cada reparto quedaron fijadas antes de que nadie pudiera conocerlas, por todos los puestos juntos.
 page-fair-not = Lo que no prueba:
 page-fair-not-about = que el servidor, que conoce el secreto, no se lo diga a nadie, ni que dos jugadores no se digan sus fichas.
+page-fair-not-server = Donde un puesto no dio octetos, los sacó el servidor: el registro lo marca.
+page-fair-by-server = { $count ->
+        [one] El servidor sacó los octetos del puesto { $seats }, que no dio ninguno: un robot, o un jugador que calló.
+       *[other] El servidor sacó los octetos de los puestos { $seats }, que no dieron ninguno: robots, o jugadores que callaron.
+    }
+page-fair-alone = Ningún puesto dio octetos propios: el servidor barajó solo, bajo su sello.
+page-record-drop = O suelte aquí el archivo, o pegue el texto de un registro:
+page-record-paste = Texto de un registro
 page-fair-prove = Comprobar un registro
 page-fair-prove-about = Elija un archivo en formato DGN. Se comprueba aquí, en su navegador, y no se envía a ninguna parte.
 page-fair-prove-this = Comprobar los repartos

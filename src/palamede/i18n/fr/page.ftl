@@ -460,6 +460,14 @@ page-fair-shows = Ce que cela prouve :
 page-fair-shows-about = les dominos de chaque donne étaient fixés avant que quiconque puisse les connaître, par toutes les places ensemble.
 page-fair-not = Ce que cela ne prouve pas :
 page-fair-not-about = que le serveur, qui connaît le secret, ne le dit à personne, ni que deux joueurs ne se disent pas leurs dominos.
+page-fair-not-server = Là où une place n’a pas donné d’octets, le serveur les a tirés : le relevé le marque.
+page-fair-by-server = { $count ->
+        [one] Le serveur a tiré les octets de la place { $seats }, qui n’en a pas donné : un robot, ou un joueur resté muet.
+       *[other] Le serveur a tiré les octets des places { $seats }, qui n’en ont pas donné : des robots, ou des joueurs restés muets.
+    }
+page-fair-alone = Aucune place n’a donné d’octets à elle : le serveur a mêlé seul, sous son sceau.
+page-record-drop = Ou déposez le fichier ici, ou collez le texte d’un relevé :
+page-record-paste = Texte d’un relevé
 page-fair-prove = Prouver un relevé
 page-fair-prove-about = Choisissez un fichier au format DGN. Il est vérifié ici, dans votre navigateur, et n’est envoyé nulle part.
 page-fair-prove-this = Prouver les donnes
