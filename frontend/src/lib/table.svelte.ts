@@ -13,7 +13,8 @@ import { numberWord, sentence, sideName, sidesOf, type Line, type Scene } from '
 
 export const VERSION: string = __VERSION__;
 
-const PACE_MS = { instant: 0, normal: 900, slow: 2000 } as const;
+/** After so long a bot is heard, by the pace of the table: an act done for a person takes as long. */
+const BEAT_MS: Readonly<Record<string, number>> = { instant: 150, normal: 1000, slow: 2500 };
 
 /** So often a running clock is looked at. */
 const TICK_MS = 250;
@@ -364,7 +365,7 @@ export class Table {
     const n = state.n;
     this.acting = setTimeout(() => {
       if (this.state?.n === n && !this.busy) this.act(what);
-    }, 500 + PACE_MS[settings.now.pace]);
+    }, BEAT_MS[String(state.options['pace'])] ?? BEAT_MS['normal']);
   }
 
   // ------------------------------------------------------------------ what keys speak
