@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offered, settingsOf, usual } from '../src/lib/conventions';
+import { agreed, offered, settingsOf, usual } from '../src/lib/conventions';
 import type { Game, Rule } from '../src/types';
 
 const rule = (name: string, form: string, usually: unknown, values: unknown[] = []): Rule => ({
@@ -54,5 +54,21 @@ describe('the agreements of a table', () => {
 
   it('send what is wrong too: the server says why', () => {
     expect(settingsOf(game({}), RULES, 2, { target: 'many' })).toEqual(['target=many']);
+  });
+});
+
+describe('what a table has agreed on', () => {
+  it('is told to all who sit there, where it differs from the books', () => {
+    const told = agreed(game({}), RULES, 5, ['players=5', 'target=150', 'hand=5', 'draw=until', 'series=single']);
+    expect(told.map(({ rule: { name }, value }) => [name, value])).toEqual([
+      ['target', '150'],
+      ['draw', 'until'],
+    ]);
+  });
+
+  it('keeps a value whole, and leaves out what this page does not know', () => {
+    const removed = { ...rule('removed', 'tiles', []) };
+    const told = agreed(game({}), [removed], 2, ['removed=["0-0","6-6"]', 'wings=two=three']);
+    expect(told.map(({ value }) => value)).toEqual(['["0-0","6-6"]']);
   });
 });

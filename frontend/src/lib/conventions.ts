@@ -48,3 +48,25 @@ export function settingsOf(
     return value && value !== usual(game, rule, players) ? [`${rule.name}=${value}`] : [];
   });
 }
+
+export interface Agreement {
+  readonly rule: Rule;
+  /** As text, the way the table wrote it. */
+  readonly value: string;
+}
+
+/** What a table has agreed on otherwise than in the books, as it has been written. */
+export function agreed(
+  game: Game | undefined,
+  rules: readonly Rule[],
+  players: number,
+  settings: readonly string[],
+): Agreement[] {
+  return settings.flatMap((setting) => {
+    const [name = '', value = ''] = setting.split(/=(.*)/s);
+    const rule = rules.find((one) => one.name === name);
+    // How many sit there is to be seen; a table plays one match, whatever a series would be.
+    if (!rule || name === 'players' || name === 'series') return [];
+    return game && usual(game, rule, players) === value ? [] : [{ rule, value }];
+  });
+}
