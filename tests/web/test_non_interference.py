@@ -132,22 +132,27 @@ def test_every_byte_on_the_wire_is_the_same(
             steps.act()
     assert steps.state.phase == "play"
     seats = [seat.number for seat in steps.state.players]
-    with LiveServer(start(tmp_path / "true", rules, steps.log)) as server:
+    with start(tmp_path / "true", rules, steps.log) as server:
         true = {seat: received(fresh(server), seat) for seat in (None, *seats)}
     for seat in (None, *seats):
         audience: Audience = frozenset() if seat is None else frozenset({seat})
         other = exchanged(steps.log, audience, Random(acts))
         assert other != steps.log
-        with LiveServer(start(tmp_path / f"other-{seat}", rules, other)) as server:
+        with start(tmp_path / f"other-{seat}", rules, other) as server:
             changed = received(fresh(server), seat)
         assert changed.keys() == true[seat].keys()
         for way, bytes_ in true[seat].items():
             assert changed[way] == bytes_, f"{seat} learns something by {way}"
 
 
-def start(folder: Path, rules: str, log: list[Json]) -> Path:
+def start(folder: Path, rules: str, log: list[Json]) -> LiveServer:
+    """Run a server with a table in its database, and with a page that nobody builds anew."""
     put_down(folder, rules, log)
-    return folder
+    page = folder.parent / "page"
+    if not page.exists():
+        page.mkdir()
+        (page / "index.html").write_text("<!doctype html><title>Palamède</title>", encoding="utf-8")
+    return LiveServer(folder, static=page)
 
 
 def fresh(server: LiveServer) -> LiveServer:
@@ -163,7 +168,7 @@ def test_the_wire_does_tell_what_a_seat_may_know(tmp_path: Path) -> None:
     other = exchanged(steps.log, frozenset({1}), Random(1))
     found = []
     for name, log in (("true", steps.log), ("other", other)):
-        with LiveServer(start(tmp_path / name, "peche", log)) as server:
+        with start(tmp_path / name, "peche", log) as server:
             found.append(received(server, 2))
     differing = {way for way in found[0] if found[0][way] != found[1][way]}
     assert {"socket en", "stream", f"/api/tables/{TABLE}/record"} <= differing
