@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import combinations
+from itertools import combinations, permutations
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -12,7 +12,14 @@ from statistics import fmean, pvariance
 import pytest
 
 from palamede.dominoes import TileSet
-from palamede.table.dealstats import Sum, Tally, drawn, tally_of_events, tally_of_record
+from palamede.table.dealstats import (
+    Sum,
+    Tally,
+    drawn,
+    hands_with,
+    tally_of_events,
+    tally_of_record,
+)
 from palamede.table.records import record_text
 from palamede.table.service import ARCHIVE_MS
 from palamede.table.statistics import EVERY_MS
@@ -57,12 +64,23 @@ def test_fair_deals_are_as_chance_predicts() -> None:
     assert sum(row["seen"] for row in told["doubles"]) == 12000
     assert sum(row["chance"] for row in told["doubles"]) == pytest.approx(12000, abs=0.01)
     for row in told["doubles"]:
-        assert abs(row["seen"] - row["chance"]) < 5 * sqrt(row["chance"]) + 1
+        assert abs(row["seen"] - row["chance"]) < 4 * row["spread"] + 1
     assert len(told["tiles"]) == 28
     for tile in told["tiles"]:
         assert tile["chance"] == 2000
         assert tile["spread"] == pytest.approx(sqrt(4000 / 4), abs=0.001)
         assert abs(tile["seen"] - 2000) < 5 * tile["spread"]
+
+
+def test_the_spread_of_doubles_is_that_of_all_deals() -> None:
+    tiles = list(TileSet(2))  # three doubles among six tiles
+    counts = []
+    for mixed in permutations(tiles, 4):
+        held = [sum(tile.is_double for tile in hand) for hand in (mixed[:2], mixed[2:])]
+        counts.append(held.count(1))
+    assert hands_with(1, 3, 6, (2, 2)) == pytest.approx((fmean(counts), pvariance(counts)))
+    # Where one hand takes all, nothing is left to chance.
+    assert hands_with(3, 3, 6, (6,)) == (1.0, 0.0)
 
 
 def test_a_shuffle_that_favours_the_house_is_seen() -> None:

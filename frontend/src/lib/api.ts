@@ -111,11 +111,7 @@ export interface Statistics {
     readonly pips: Compared;
     readonly doubles: Compared;
   }[];
-  readonly doubles: readonly {
-    readonly doubles: number;
-    readonly seen: number;
-    readonly chance: number;
-  }[];
+  readonly doubles: readonly (Compared & { readonly doubles: number })[];
   readonly tiles: readonly (Compared & { readonly tile: string })[];
 }
 

@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import comb, sqrt
 from typing import Any
 
@@ -63,6 +64,34 @@ def drawn(values: Sequence[int], count: int, seen: int) -> Sum:
     return Sum(seen, count * mean, count * spread * rest)
 
 
+@lru_cache(maxsize=4096)
+def chance(count: int, doubles: int, tiles: int, size: int) -> float:
+    """Return how likely a hand of ``size`` holds ``count`` of the doubles among all tiles.
+
+    >>> chance(0, 7, 28, 6) == comb(21, 6) / comb(28, 6)
+    True
+    """
+    if not 0 <= count <= min(doubles, size) or size - count > tiles - doubles:
+        return 0.0
+    return comb(doubles, count) * comb(tiles - doubles, size - count) / comb(tiles, size)
+
+
+@lru_cache(maxsize=4096)
+def hands_with(count: int, doubles: int, tiles: int, sizes: tuple[int, ...]) -> tuple[float, float]:
+    """Return mean and variance of the number of hands of one deal that hold ``count`` doubles.
+
+    The hands of a deal are not independent: what one holds the others cannot.
+    """
+    each = [chance(count, doubles, tiles, size) for size in sizes]
+    mean = sum(each)
+    pairs = sum(
+        likely * chance(count, doubles - count, tiles - size, other)
+        for seat, (size, likely) in enumerate(zip(sizes, each, strict=True))
+        for other in sizes[:seat] + sizes[seat + 1 :]
+    )
+    return mean, max(0.0, mean + pairs - mean * mean)
+
+
 @dataclass(slots=True)
 class Group:
     """The hands of people, or those of the house."""
@@ -86,9 +115,8 @@ class Tally:
 
     deals: int = 0
     groups: dict[str, Group] = field(default_factory=lambda: {name: Group() for name in GROUPS})
-    doubles_seen: Counter[int] = field(default_factory=Counter)
+    doubles: dict[int, Sum] = field(default_factory=dict)
     """How many hands had so many doubles."""
-    doubles_mean: dict[int, float] = field(default_factory=dict)
     tiles: dict[str, Sum] = field(default_factory=dict)
     """How often each tile of the double-six set came to people."""
 
@@ -112,15 +140,11 @@ class Tally:
 
     def _doubles(self, mixed: Sequence[Tile], hands: Sequence[Sequence[Tile]]) -> None:
         doubles = sum(tile.is_double for tile in mixed)
-        for hand in hands:
-            self.doubles_seen[sum(tile.is_double for tile in hand)] += 1
-            ways = comb(len(mixed), len(hand))
-            for count in range(min(doubles, len(hand)) + 1):
-                others = comb(len(mixed) - doubles, len(hand) - count)
-                self._expect(count, comb(doubles, count) * others / ways)
-
-    def _expect(self, doubles: int, hands: float) -> None:
-        self.doubles_mean[doubles] = self.doubles_mean.get(doubles, 0.0) + hands
+        seen = Counter(sum(tile.is_double for tile in hand) for hand in hands)
+        sizes = tuple(len(hand) for hand in hands)
+        for count in range(min(doubles, max(sizes)) + 1):
+            mean, variance = hands_with(count, doubles, len(mixed), sizes)
+            self.doubles.setdefault(count, Sum()).add(Sum(seen[count], mean, variance))
 
     def _each(self, mixed: Sequence[Tile], hands: Sequence[Sequence[Tile]]) -> None:
         held = {tile for hand in hands for tile in hand}
@@ -134,9 +158,8 @@ class Tally:
         self.deals += other.deals
         for name in GROUPS:
             self.groups[name].add(other.groups[name])
-        self.doubles_seen.update(other.doubles_seen)
-        for doubles, hands in other.doubles_mean.items():
-            self._expect(doubles, hands)
+        for doubles, hands in other.doubles.items():
+            self.doubles.setdefault(doubles, Sum()).add(hands)
         for name, each in other.tiles.items():
             self.tiles.setdefault(name, Sum()).add(each)
 
@@ -154,10 +177,7 @@ class Tally:
                 }
                 for name, group in self.groups.items()
             ],
-            "doubles": [
-                {"doubles": count, "seen": self.doubles_seen[count], "chance": round(mean, 4)}
-                for count, mean in sorted(self.doubles_mean.items())
-            ],
+            "doubles": [{"doubles": n, **each.told()} for n, each in sorted(self.doubles.items())],
             "tiles": [{"tile": name, **each.told()} for name, each in sorted(self.tiles.items())],
         }
 

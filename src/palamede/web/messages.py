@@ -319,12 +319,10 @@ class HandsOf(BaseModel):
     doubles: Compared
 
 
-class DoublesInHand(BaseModel):
+class DoublesInHand(Compared):
     """How many hands had so many doubles."""
 
     doubles: int
-    seen: int
-    chance: float
 
 
 class ComparedTile(Compared):

@@ -510,6 +510,7 @@ page-stats-usual = as chance does
 page-stats-rare = rare
 page-stats-far = too far for chance
 page-stats-doubles = Doubles in a hand
+page-stats-doubles-about = The bar is what was dealt, the line what chance predicts. With an honest shuffle the bar ends within the band 19 times in 20.
 page-stats-doubles-count = Doubles
 page-stats-each = Every tile
 page-stats-each-about = How often each tile of the double-six set was dealt to people.

@@ -510,6 +510,7 @@ page-stats-usual = como el azar
 page-stats-rare = raro
 page-stats-far = demasiado lejos para el azar
 page-stats-doubles = Dobles en una mano
+page-stats-doubles-about = La barra es lo repartido, la raya lo que predice el azar. Con una mezcla honrada, la barra acaba dentro de la banda 19 veces de cada 20.
 page-stats-doubles-count = Dobles
 page-stats-each = Cada ficha
 page-stats-each-about = Cuántas veces se dio a personas cada ficha del juego doble seis.

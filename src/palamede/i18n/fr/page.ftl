@@ -510,6 +510,7 @@ page-stats-usual = comme le hasard
 page-stats-rare = rare
 page-stats-far = trop loin pour le hasard
 page-stats-doubles = Doubles dans une main
+page-stats-doubles-about = La barre est ce qui a été donné, le trait ce que prédit le hasard. Avec un mélange honnête, la barre finit dans la bande 19 fois sur 20.
 page-stats-doubles-count = Doubles
 page-stats-each = Chaque domino
 page-stats-each-about = Combien de fois chaque domino du jeu double-six a été donné à des joueurs.
