@@ -17,6 +17,7 @@ from palamede.table.interface import TableService
 from palamede.table.service import Tables
 from palamede.table.storage import Store
 from palamede.web import logs as logging_
+from palamede.web import tidying
 from palamede.web.app import create_app
 from palamede.web.context import Context
 from palamede.web.lan import Lan, bound_buffers
@@ -145,6 +146,11 @@ def serve(
     async def run() -> None:
         server = Server(Tables(store, bots=BotPool(workers)), settings)
         opened(server.lan.links[0])
-        await server.serve(sockets=[listener])
+        tidying.begin()
+        tidy = asyncio.create_task(tidying.keep_tidy(lambda: server.context.sockets.count))
+        try:
+            await server.serve(sockets=[listener])
+        finally:
+            tidy.cancel()
 
     asyncio.run(run())
