@@ -468,10 +468,13 @@ class _Served:
     """The examples share a server; each has its own table."""
 
     folder: ClassVar[tempfile.TemporaryDirectory[str]]
+    kills: ClassVar[int] = 1
+    """How often the server is killed in an example, at most."""
 
     @classmethod
     def setUpClass(cls) -> None:  # noqa: N802 - the name that unittest calls
         cls.folder = tempfile.TemporaryDirectory()
+        RealMachine.most_kills = cls.kills
         RealMachine.server = RealServer(Path(cls.folder.name))
 
     @classmethod
@@ -489,4 +492,5 @@ class TestRealTable(_Served, RealMachine.TestCase):  # type: ignore[misc, valid-
 
 @pytest.mark.soak
 class TestRealTableForLong(_Served, RealMachine.TestCase):  # type: ignore[misc, valid-type]
+    kills = 4
     settings = settings(FEW, max_examples=50, stateful_step_count=200)
