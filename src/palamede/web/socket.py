@@ -22,7 +22,7 @@ from palamede.web.limits import Bucket, LimitError
 from palamede.web.logs import log
 from palamede.web.problems import status_of
 from palamede.web.security import client_of
-from palamede.web.speech import translator
+from palamede.web.speech import speak
 
 if TYPE_CHECKING:
     from palamede.web.context import Context
@@ -70,7 +70,7 @@ class _Conversation:
         self._limits = context.settings.limits
         self._bucket = Bucket(*self._limits.frames)
         self._who = known_browser(socket, context.settings)
-        self._tr = translator("en")
+        self._language: str = "en"
         self._sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -78,7 +78,7 @@ class _Conversation:
         hello = await self._hello()
         if hello is None:
             return
-        self._tr = translator(hello.lang)
+        self._language = hello.lang
         try:
             subscription = await self._context.tables.subscribe(self._table, self._who, hello.last)
         except PalamedeError as error:
@@ -117,7 +117,12 @@ class _Conversation:
             await _close(self._socket, GOING_AWAY, "restart")
             return
         await self._send(
-            {"type": "refused", "id": "", "code": error.code, "message": self._tr.error(error)}
+            {
+                "type": "refused",
+                "id": "",
+                "code": error.code,
+                "message": speak(error, self._language),
+            }
         )
         code = NO_TABLE if status_of(error) == 404 else REFUSED
         await _close(self._socket, code, error.code)
@@ -174,7 +179,7 @@ class _Conversation:
                 if named is None:
                     await self._drop(UNREADABLE, "bad-frame")
                     return None
-                await self._refuse(named, "bad-field", self._tr("error-bad-command"))
+                await self._refuse(named, "bad-field", speak("bad-command", self._language))
                 return await self._receive()
         return None
 
@@ -191,11 +196,11 @@ class _Conversation:
             )
         except PalamedeError as error:
             context.metrics.count("palamede_commands_total", outcome="refused")
-            await self._refuse(frame.id, error.code, self._tr.error(error))
+            await self._refuse(frame.id, error.code, speak(error, self._language))
         except Exception as error:
             log.error("a defect", exc_info=error, extra={"fields": {"table": self._table}})
             context.metrics.count("palamede_commands_total", outcome="defect")
-            await self._refuse(frame.id, "defect", self._tr("error-defect"))
+            await self._refuse(frame.id, "defect", speak("defect", self._language))
         else:
             context.metrics.count("palamede_commands_total", outcome="done")
             context.metrics.took("palamede_command_seconds", context.seconds() - began)

@@ -49,4 +49,19 @@ def speak(problem: PalamedeError | str, language: str, **params: Any) -> str:
     tr = translator(language)
     if isinstance(problem, str):
         return tr(f"error-{problem}", **params)
-    return tr.error(problem)
+    return tr.error(_as_people_say(problem, tr))
+
+
+_WORDS = {"draw": "legal-draw", "pass": "legal-pass"}
+
+
+def _as_people_say(problem: PalamedeError, tr: Translator) -> PalamedeError:
+    """Return an error whose allowed moves are not in the signs of records: tiles and words."""
+    legal = problem.params.get("legal")
+    if not legal:
+        return problem
+    plain = (tr(_WORDS[move]) if move in _WORDS else move.rstrip("<>") for move in legal)
+    params = problem.params | {"legal": tuple(dict.fromkeys(plain))}
+    if "move" in params:
+        params["move"] = params["move"].rstrip("<>")
+    return PalamedeError(str(problem), code=problem.code, **params)

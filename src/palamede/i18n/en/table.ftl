@@ -102,3 +102,7 @@ verify-deal-unknown-tiles = Partie { $partie }, deal { $deal }: its tiles are no
 verify-deal-play = Partie { $partie }, deal { $deal }: the play cannot be followed, so nothing after it can be proved.
 verify-server-seats = Partie { $partie }: { $seats } gave no bytes; the server drew them.
 verify-nothing = There is no partie in this record.
+
+# what may be played, to people at a page
+legal-draw = a tile from the stock
+legal-pass = a pass

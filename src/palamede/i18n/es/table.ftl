@@ -102,3 +102,7 @@ verify-deal-unknown-tiles = Partida { $partie }, mano { $deal }: no se conocen t
 verify-deal-play = Partida { $partie }, mano { $deal }: el juego no se puede seguir, nada de lo que viene después se puede probar.
 verify-server-seats = Partida { $partie }: { $seats } no dieron bytes; los sacó el servidor.
 verify-nothing = No hay ninguna partida en esta acta.
+
+# what may be played, to people at a page
+legal-draw = robar una ficha
+legal-pass = pasar

@@ -102,3 +102,7 @@ verify-deal-unknown-tiles = Partie { $partie }, coup { $deal } : ses dés ne son
 verify-deal-play = Partie { $partie }, coup { $deal } : le jeu ne peut être suivi, rien de ce qui vient après ne peut être prouvé.
 verify-server-seats = Partie { $partie } : { $seats } n'ont pas donné d'octets ; le serveur les a tirés.
 verify-nothing = Il n'y a pas de partie dans cette feuille.
+
+# what may be played, to people at a page
+legal-draw = un dé à pêcher
+legal-pass = bouder
