@@ -27,7 +27,8 @@ export interface Hooks {
   events(events: readonly Event[], state: State, news: News): void;
   refused(code: string, message: string, command: Command | null): void;
   status(status: Status): void;
-  presence?(seats: Presence): void;
+  /** Who is there, and of who is not in how many milliseconds a bot may take his seat. */
+  presence?(seats: Presence, wait: Readonly<Record<string, number>>): void;
   you?(you: You): void;
   /** The server runs a newer page. */
   outdated?(version: string): void;
@@ -220,7 +221,7 @@ export class Link {
         hooks.refused(frame.code, frame.message, this.answered(frame.id));
         break;
       case 'presence':
-        hooks.presence?.(frame.seats);
+        hooks.presence?.(frame.seats, frame.wait ?? {});
         break;
       case 'bye':
         this.say('restarting');
@@ -301,7 +302,7 @@ type Frame =
   | { type: 'events'; n: number; events: Event[]; state: State }
   | { type: 'ack'; id: string; n: number }
   | { type: 'refused'; id: string; code: string; message: string }
-  | { type: 'presence'; seats: Presence }
+  | { type: 'presence'; seats: Presence; wait?: Readonly<Record<string, number>> }
   | { type: 'pong' }
   | { type: 'bye'; why: string };
 

@@ -17,7 +17,7 @@ from palamede.dominoes.view import View
 from palamede.table.bots import InlineBots
 from palamede.table.clock import ManualClock, SystemClock
 from palamede.table.keys import code_digest, digest, new_code, new_id, new_secret
-from palamede.table.presence import DROP_MS, GONE_MS
+from palamede.table.presence import DROP_MS, GONE_MS, REPLACE_MS
 from palamede.table.service import ARCHIVE_MS, CODE_MS, DAY_MS, SWEEP_MS, UNLOAD_MS, Tables
 from palamede.table.storage import Append, StorageError
 from palamede.table.subscription import BACKLOG
@@ -308,7 +308,8 @@ def test_only_players_see_a_table_unless_the_owner_allows_it(world_path: Path) -
         await refused(world.tables.record(owner.table, "stranger"), "no-spectators")
         await owner.do("option", name="spectators", value=True)
         listening = await stranger.listen()
-        [welcome] = frames(listening)
+        [welcome, presence] = frames(listening)
+        assert presence["type"] == "presence"
         assert welcome["state"]["hand"] == []
         assert welcome["you"]["seats"] == []
         assert "?" in await world.tables.record(owner.table, "stranger")
@@ -371,7 +372,14 @@ def test_presence_counts_connections(world_path: Path) -> None:
         await one.close()
         assert frames(watching) == []
         await two.close()
-        assert frames(watching) == [{"type": "presence", "seats": {"1": "here", "2": "gone"}}]
+        [gone] = frames(watching)
+        assert gone["seats"] == {"1": "here", "2": "gone"}
+        assert gone["wait"] == {"2": REPLACE_MS}
+        await world.advance(2000)
+        await watching.ping()
+        tab = await first.listen()
+        [_, told] = frames(tab)
+        assert told["wait"] == {"2": REPLACE_MS - 2000}
 
     run(world_path, scenario)
 
@@ -390,6 +398,7 @@ def test_who_is_silent_is_gone_after_nine_seconds_and_dropped_after_thirty(
         await world.advance(GONE_MS % 2500)
         [gone] = frames(watching)
         assert gone["seats"] == {"1": "here", "2": "gone"}
+        assert gone["wait"] == {"2": REPLACE_MS - GONE_MS}
         await silent.ping()
         [back] = frames(watching)
         assert back["seats"] == {"1": "here", "2": "here"}

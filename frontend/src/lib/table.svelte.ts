@@ -28,6 +28,8 @@ export class Table {
   state = $state.raw<State | null>(null);
   status = $state<Status>('connecting');
   presence = $state.raw<Presence>({});
+  /** When a bot may take the seat of somebody who has gone, by `performance.now()`. */
+  replaceAt = $state.raw<Readonly<Record<string, number>>>({});
   you = $state.raw<You | null>(null);
   pending = $state.raw<readonly Command[]>([]);
   /** Tile that waits for its end. */
@@ -68,7 +70,13 @@ export class Table {
         events: (events, state, news) => this.take(events, state, news),
         refused: (code, message) => this.refuse(code, message),
         status: (status) => this.connection(status),
-        presence: (seats) => (this.presence = seats),
+        presence: (seats, wait) => {
+          this.presence = seats;
+          const now = performance.now();
+          this.replaceAt = Object.fromEntries(
+            Object.entries(wait).map(([seat, left]) => [seat, now + left]),
+          );
+        },
         you: (you) => (this.you = you),
         pending: (commands) => (this.pending = commands),
         outdated: (version) => reloadFor(version),

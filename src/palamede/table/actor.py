@@ -24,14 +24,12 @@ from palamede.table.storage import Key, StorageError, Writer
 from palamede.table.subscription import Subscription
 from palamede.table.thinker import Thinker, Turn
 
-__all__ = ["REPLACE_MS", "Actor"]
+__all__ = ["Actor"]
 
 logger = logging.getLogger(__name__)
 
 RETRY_MS = 1_000
 """After so long a table tries again what its database did not take."""
-REPLACE_MS = 15_000
-"""So long a person must have been gone before the owner may put a bot on his seat."""
 
 Result = TypeVar("Result")
 
@@ -233,7 +231,7 @@ class Actor:
             return
         for seat in self.state.seats:
             if seat.number == command.get("seat") and seat.kind == "human":
-                left = REPLACE_MS - self._hall.gone_for(seat.number)
+                left = self._hall.replaceable_in(seat.number)
                 if left > 0:
                     seconds = -(-left // 1000)
                     raise TableError(

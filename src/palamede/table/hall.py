@@ -11,7 +11,7 @@ from palamede.table.errors import TableError
 from palamede.table.follow import clock_left
 from palamede.table.journal import Journal
 from palamede.table.members import Member, member_of
-from palamede.table.presence import Presence
+from palamede.table.presence import REPLACE_MS, Presence
 from palamede.table.subscription import Frame, Subscription
 
 __all__ = ["Hall"]
@@ -63,7 +63,8 @@ class Hall:
                 "state": snapshot(state, seats, owner=member.owner, known=self._public()),
             }
         )
-        self._tell_presence()
+        if not self._tell_presence():
+            subscription.send(self._who_is_here())
         return subscription
 
     def review(self) -> None:
@@ -138,9 +139,9 @@ class Hall:
         return max(0, partie - state.used.get(seat, 0))
 
     # ---------------------------------------------------------------- who is there
-    def gone_for(self, seat: int) -> int:
-        """Return for how many milliseconds nobody has been there for a seat."""
-        return self._presence.gone_for(seat, self._clock.now())
+    def replaceable_in(self, seat: int) -> int:
+        """Return in how many milliseconds a bot may take a seat, if its player stays away."""
+        return max(0, REPLACE_MS - self._presence.gone_for(seat, self._clock.now()))
 
     def next_change(self) -> int | None:
         """Return the time at which somebody is taken for gone, if he stays silent."""
@@ -162,15 +163,28 @@ class Hall:
         if not self._closed:
             self._tell_presence()
 
-    def _tell_presence(self) -> None:
+    def _tell_presence(self) -> bool:
+        """Tell everybody who is there, if that has changed; return whether it has."""
         here = self._presence.here(self._clock.now())
         if here == self._here:
-            return
+            return False
         self._here = here
+        frame = self._who_is_here()
+        for subscription in list(self._audience.values()):
+            subscription.send(frame)
+        return True
+
+    def _who_is_here(self) -> Frame:
+        """Say who is there, and of who is not in how many milliseconds a bot may take his seat."""
+        people = [seat for seat in self._journal.state.seats if seat.kind == "human"]
         seats = {
-            str(seat.number): "here" if seat.number in here else "gone"
+            str(seat.number): "here" if seat.number in self._here else "gone"
             for seat in self._journal.state.seats
             if seat.kind == "human" or seat.stands_in
         }
-        for subscription in list(self._audience.values()):
-            subscription.send({"type": "presence", "seats": seats})
+        wait = {
+            str(seat.number): self.replaceable_in(seat.number)
+            for seat in people
+            if seat.number not in self._here
+        }
+        return {"type": "presence", "seats": seats, **({"wait": wait} if wait else {})}

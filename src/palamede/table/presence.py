@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["DROP_MS", "GONE_MS", "PING_MS", "Presence"]
+__all__ = ["DROP_MS", "GONE_MS", "PING_MS", "REPLACE_MS", "Presence"]
 
 PING_MS = 2_500
 """A client sends a sign of life so often."""
@@ -12,6 +12,8 @@ GONE_MS = 9_000
 """Whose connections have all been silent for so long is gone."""
 DROP_MS = 30_000
 """A connection that has been silent for so long is dropped."""
+REPLACE_MS = 15_000
+"""Who has been gone for so long may be replaced by a bot."""
 
 
 @dataclass(slots=True)
