@@ -116,14 +116,7 @@ class _Conversation:
             await self._send({"type": "bye", "why": "restart"})
             await _close(self._socket, GOING_AWAY, "restart")
             return
-        await self._send(
-            {
-                "type": "refused",
-                "id": "",
-                "code": error.code,
-                "message": speak(error, self._language),
-            }
-        )
+        await self._refuse("", error.code, speak(error, self._language))
         code = NO_TABLE if status_of(error) == 404 else REFUSED
         await _close(self._socket, code, error.code)
 
