@@ -22,9 +22,22 @@ def add_arguments(parser: Parser) -> None:
 
 @needs_web
 def run(args: Namespace) -> int:
-    """Write the file."""
-    from palamede.table.storage import Store
+    """Write the file.
 
+    Raises:
+        StorageError: there is no such database (none is made), or the file is there already.
+    """
+    from palamede.table.storage import Store
+    from palamede.table.storage.engine import read_url, sqlite_path
+    from palamede.table.storage.errors import StorageError
+
+    path = sqlite_path(read_url(database_of(args)))
+    if path is not None and not path.exists():
+        raise StorageError(
+            f"there is no database {path}: nothing was backed up",
+            code="database-missing",
+            path=str(path),
+        )
     store = Store(database_of(args), serve=False)
     try:
         store.backup(args.file)

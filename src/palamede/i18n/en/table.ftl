@@ -61,6 +61,7 @@ error-host-unknown = { $host } is no address of this machine
 error-database-url = a database is named by a path, sqlite:///path or postgresql://user@host/name
 error-database-in-use = another process serves the tables of this database: stop it first, or name another database
 error-database-newer = this database was made by a newer version of Palamède: install that one
+error-database-missing = there is no database { $path }: nothing was backed up
 error-database-failed = the database failed: { $reason }
 error-backup-exists = { $path } exists: name a new file
 error-web-missing = the server needs more packages: pip install --upgrade palamede

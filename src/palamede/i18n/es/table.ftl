@@ -61,6 +61,7 @@ error-host-unknown = { $host } no es una dirección de esta máquina
 error-database-url = una base se nombra con una ruta, sqlite:///ruta o postgresql://usuario@servidor/nombre
 error-database-in-use = otro proceso sirve las mesas de esta base: deténgalo primero, o nombre otra base
 error-database-newer = esta base la hizo una versión más nueva de Palamède: instálela
+error-database-missing = no hay ninguna base { $path }: no se ha copiado nada
 error-database-failed = la base de datos falló: { $reason }
 error-backup-exists = { $path } ya existe: nombre un archivo nuevo
 error-web-missing = el servidor necesita más paquetes: pip install --upgrade palamede

@@ -61,6 +61,7 @@ error-host-unknown = { $host } n'est pas une adresse de cette machine
 error-database-url = une base se nomme par un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom
 error-database-in-use = un autre processus sert les tables de cette base : arrêtez-le d'abord, ou nommez une autre base
 error-database-newer = cette base vient d'une version plus récente de Palamède : installez-la
+error-database-missing = il n'y a pas de base { $path } : rien n'a été sauvegardé
 error-database-failed = la base de données a échoué : { $reason }
 error-backup-exists = { $path } existe déjà : nommez un nouveau fichier
 error-web-missing = le serveur demande d'autres paquets : pip install --upgrade palamede
