@@ -1,15 +1,12 @@
 """A bot in forty lines: lays the heaviest tile it can.
 
-The owner of a table makes a token for a seat (POST /api/tables/TABLE/tokens); then:
-
-    python examples/bot.py http://localhost:8642 TABLE TOKEN
+The owner of a table makes a token for a seat; then: python examples/bot.py URL TABLE TOKEN
 """
 
 import json
 import sys
 import urllib.error
 import urllib.request
-import uuid
 
 
 def ask(url, token, body=None):
@@ -31,9 +28,8 @@ def main(server, table, token):
     """Read what happens, and act whenever it is our turn."""
     for line in ask(f"{server}/api/bot/{table}/stream", token):
         frame = json.loads(line) if line.strip() else {}
-        command = choose(frame["state"]) if "state" in frame else None
-        if command:
-            act = {"id": str(uuid.uuid4()), "n": frame["n"], "command": command}
+        if "state" in frame and (command := choose(frame["state"])):
+            act = {"id": f"act-{frame['n']:06}", "n": frame["n"], "command": command}
             try:
                 ask(f"{server}/api/bot/{table}/act", token, act)
             except urllib.error.HTTPError as refused:
