@@ -59,7 +59,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"browser tests need it: {why}"))
 
 
-@pytest.fixture(scope="session")
+# Of a module, not of the session: while Playwright runs it keeps an event loop in this thread, beside
+# which no other test could start one.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     from playwright.sync_api import sync_playwright
 
@@ -67,7 +69,7 @@ def playwright() -> Iterator[Playwright]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield browser
