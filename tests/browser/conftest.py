@@ -59,8 +59,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"browser tests need it: {why}"))
 
 
-# Of a module, not of the session: while Playwright runs it keeps an event loop in this thread, beside
-# which no other test could start one.
+# Of a module, not of the session: while Playwright runs it keeps an event loop in this thread,
+# beside which no other test could start one.
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     from playwright.sync_api import sync_playwright
