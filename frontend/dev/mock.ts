@@ -17,7 +17,7 @@ const NAMES = ['Anne', 'Bruno', 'Claire', 'Diego', 'Emma', 'Félix'];
 
 const asNumber = (name: string, usual: number): number => Number(query.get(name) ?? usual);
 
-function* chance(seed: number): Generator<number> {
+function* chance(seed: number): Generator<number, never> {
   let state = seed >>> 0;
   for (;;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,58 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { commitment, serve, unhex } from '../src/lib/fair';
+import { dealRules } from '../src/lib/dealrules';
 import { prove } from '../src/lib/proof';
 import type { Event } from '../src/types';
-import vectors from './fair-vectors.json';
+import vectors from './proof-vectors.json';
 
-/** A partie of four whose first two deals are those of the server's vectors. */
-function partie(change: (events: Record<string, unknown>[]) => void = () => undefined): Event[] {
-  const events: Record<string, unknown>[] = [
-    { type: 'begun', partie: 1 },
-    { type: 'committed', commit: vectors.commit },
-    ...vectors.seeds.map((bytes, index) => ({
-      type: 'committed',
-      seat: index + 1,
-      commit: commitment(unhex(bytes)),
-    })),
-    ...vectors.seeds.map((bytes, index) => ({ type: 'revealed', seat: index + 1, bytes, by: 'seat' })),
-    ...Object.entries(vectors.deals).map(([deal, tiles]) => ({
-      type: 'dealt',
-      deal: Number(deal),
-      lead: Number(deal),
-      hands: serve(tiles, 4, 6, Number(deal)).hands.map((hand, seat) => (seat === 2 ? hand : null)),
-      sizes: [6, 6, 6, 6],
-      stock: 4,
-    })),
-    { type: 'finished', winners: [1, 3], secret: vectors.secret },
-  ];
+type Events = Record<string, unknown>[];
+const tables = vectors.flatMap(({ name, live }) => (live ? [{ name, ...live }] : []));
+
+/** What seat 1 has heard of a partie of the server's, perhaps changed. */
+function judge(table: (typeof tables)[number], change: (events: Events) => void = () => undefined): boolean | null {
+  const events = structuredClone(table.events) as Events;
   change(events);
-  return events.map((event, index) => ({ ...event, n: index + 1 }) as Event);
+  const numbered = events.map((event, index) => ({ ...event, n: index + 1 }) as Event);
+  return prove(numbered, 1, dealRules(table.rules, table.settings, table.names));
 }
 
-describe('the proof of the deals', () => {
+const of = (events: Events, type: string): Events => events.filter((event) => event['type'] === type);
+
+describe.each(tables)('the proof of the deals at a table: $name', (table) => {
   it('holds for deals that the secret and the seats have made', () => {
-    expect(prove(partie(), 3, 6)).toBe(true);
+    expect(judge(table)).toBe(true);
   });
 
   it('fails when a hand is another one', () => {
-    const swapped = partie((events) => {
-      const dealt = events.findLast((event) => event['type'] === 'dealt')!;
-      (dealt['hands'] as string[][])[2]![0] = '6-6';
-    });
-    expect(prove(swapped, 3, 6)).toBe(false);
+    const lie = (events: Events): void => {
+      const dealt = of(events, 'dealt').at(-1)! as { hands: string[][] };
+      const other = ['0-1', '0-2', '0-3', '0-4', '1-2', '1-3', '1-4', '2-3', '2-4', '3-4'];
+      dealt.hands[0]![0] = other.find((tile) => !dealt.hands[0]!.includes(tile))!;
+    };
+    expect(judge(table, lie)).toBe(false);
   });
 
-  it('fails when the secret is not the one that was sealed', () => {
-    const other = partie((events) => (events.at(-1)!['secret'] = '00'.repeat(32)));
-    expect(prove(other, 3, 6)).toBe(false);
+  it('fails when another seat led, or was cut otherwise', () => {
+    const led = (events: Events): void => {
+      const dealt = of(events, 'dealt').at(-1)! as { lead: number };
+      dealt.lead = dealt.lead === 1 ? 2 : 1;
+    };
+    expect(judge(table, led)).toBe(false);
+    const cut = (events: Events): void => {
+      const dealt = of(events, 'dealt')[0]! as { cut: number | null };
+      dealt.cut = (dealt.cut ?? 5) + 1;
+    };
+    expect(judge(table, cut)).toBe(false);
   });
 
-  it('fails when a seat reveals other bytes than it sealed', () => {
-    const other = partie((events) => (events[6]!['bytes'] = 'ff'.repeat(16)));
-    expect(prove(other, 3, 6)).toBe(false);
+  it('fails when the secret or the bytes of a seat are not what was sealed', () => {
+    expect(judge(table, (events) => (of(events, 'finished')[0]!['secret'] = '00'.repeat(32)))).toBe(false);
+    const own = (events: Events): void => {
+      of(events, 'revealed').find((event) => event['by'] === 'seat')!['bytes'] = 'ff'.repeat(16);
+    };
+    expect(judge(table, own)).toBe(false);
   });
 
   it('waits for the secret', () => {
-    expect(prove(partie().slice(0, -1), 3, 6)).toBeNull();
+    expect(judge(table, (events) => events.pop())).toBeNull();
   });
+});
+
+it('says nothing about rules that it cannot follow', () => {
+  const [table] = tables;
+  expect(judge({ ...table!, settings: ['players=2', 'first_lead=lowest_double'] })).toBeNull();
 });

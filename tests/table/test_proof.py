@@ -29,10 +29,11 @@ Change = Callable[[str], str]
 class Table:
     """A person on seat 1, bots on the others; everybody plays at random."""
 
-    def __init__(self, rules: str, seats: int, seed: int = 1) -> None:
+    def __init__(self, rules: str, seats: int, *settings: str, seed: int = 1) -> None:
         self.rng = Random(seed)
         self.state, self.events = TableState(), list[dict[str, Any]]()
-        self.add({"type": "opened", "rules": rules, "settings": [f"players={seats}"]})
+        agreed = [f"players={seats}", *settings]
+        self.add({"type": "opened", "rules": rules, "settings": agreed})
         self.add({"type": "seated", "seat": 1, "name": "Anne", "kind": "human"})
         for seat in self.state.seats[1:]:
             if seat.kind == "empty":

@@ -26,12 +26,11 @@ function bigEndian(number: number): Uint8Array {
   return bytes;
 }
 
+/** Words without end. */
+export type Stream = Generator<number, never>;
+
 /** The 32-bit words that shuffle a deal, without end. */
-export function* wordsOf(
-  secret: Uint8Array,
-  deal: number,
-  seeds: readonly Uint8Array[],
-): Generator<number> {
+export function* wordsOf(secret: Uint8Array, deal: number, seeds: readonly Uint8Array[]): Stream {
   const parts = [new TextEncoder().encode('palamede-1'), bigEndian(deal), ...seeds];
   const key = hmac(sha256, secret, Uint8Array.from(parts.flatMap((part) => [...part])));
   for (let counter = 0; ; counter++) {
@@ -42,13 +41,13 @@ export function* wordsOf(
 }
 
 /** The items in the order that the words give. */
-export function shuffled<T>(items: readonly T[], stream: Iterator<number>): T[] {
+export function shuffled<T>(items: readonly T[], stream: Stream): T[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {
     const limit = last + 1;
     const bound = RANGE - (RANGE % limit);
     let word: number;
-    do word = stream.next().value as number;
+    do word = stream.next().value;
     while (word >= bound);
     const other = word % limit;
     [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
@@ -71,11 +70,29 @@ export interface Served {
   readonly stock: readonly string[];
 }
 
-/** Hands and stock of a deal: the seat after the leader is served first, the leader last. */
-export function serve(mixed: readonly string[], seats: number, hand: number, lead: number): Served {
+/** The two numbers of a tile. */
+export function numbersIn(tile: string): [number, number] {
+  const [low, high] = tile.split('-').map(Number);
+  return [low!, high!];
+}
+
+/**
+ * Hands and stock of a deal: the seat after the leader is served first, the leader last; each takes
+ * all his tiles at once, or (from a row) one in turn.
+ */
+export function serve(
+  mixed: readonly string[],
+  seats: number,
+  hand: number,
+  lead: number,
+  inTurn = false,
+): Served {
+  const all = mixed.slice(0, seats * hand);
   const hands: string[][] = Array.from({ length: seats }, () => []);
   for (let round = 0; round < seats; round++) {
-    hands[(lead + round) % seats] = mixed.slice(round * hand, (round + 1) * hand);
+    hands[(lead + round) % seats] = inTurn
+      ? all.filter((_, index) => index % seats === round)
+      : all.slice(round * hand, (round + 1) * hand);
   }
   return { hands, stock: mixed.slice(seats * hand) };
 }

@@ -1,23 +1,29 @@
 /**
- * The proof of the deals in a record, worked out in the page from the record alone.
+ * The proof of the deals in a record, worked out in the page from the record alone: the same parties
+ * are proved, and the same lies found, as by `palamede verify`.
  *
- * It reads the tags only: what was promised, what was published, and the hands and stock of every
- * deal. Where the rules of the record decide how tiles are taken in a way that the page does not
- * know, it says so (`unsure`) and judges nothing.
+ * What was promised and what was published give the lots, hands, stock and lead of every deal; of the
+ * play only what is left in the hands counts, because it says who leads the next deal. Whether the
+ * moves were legal is not looked at.
  */
-import { commitment, serve, shuffled, tilesOf, unhex, wordsOf } from './fair';
+import { Dealer, endOf, type Dealt } from './dealer';
+import { dealRules, type DealRules } from './dealrules';
+import { commitment, unhex } from './fair';
+import { bySeat, parties, type Act, type DealText, type PartieText, type Tags } from './record';
 
 export type Fault =
   | 'no-proof'
   | 'other-protocol'
+  | 'rules'
   | 'not-revealed'
   | 'commit'
   | 'seeds'
   | 'seat-commit'
   | 'unknown-tiles'
+  | 'lead'
   | 'hands'
   | 'stock'
-  | 'unsure';
+  | 'play';
 
 export interface Verdict {
   readonly partie: number;
@@ -37,45 +43,12 @@ export const FALSE: ReadonlySet<Fault | null> = new Set<Fault | null>([
   'commit',
   'seeds',
   'seat-commit',
+  'lead',
   'hands',
   'stock',
 ]);
 
-type Tags = Map<string, string>;
-
-interface Partie {
-  readonly tags: Tags;
-  readonly deals: Tags[];
-}
-
-const OF_DEALS = new Set(['Deal', 'Lead', 'Hands', 'Stock', 'Result', 'Marks', 'Scores']);
 const PROTOCOL = 'palamede-1';
-
-/** The tags of a record by partie and deal. */
-export function tagsOf(record: string): Partie[] {
-  const parties: Partie[] = [];
-  for (const [, name, text] of record.matchAll(/^\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]/gm)) {
-    const value = text!.replace(/\\(.)/g, '$1');
-    let partie = parties.at(-1);
-    if (!partie || (partie.deals.length && !OF_DEALS.has(name!))) {
-      partie = { tags: new Map(), deals: [] };
-      parties.push(partie);
-    }
-    if (name === 'Deal') partie.deals.push(new Map());
-    (OF_DEALS.has(name!) ? (partie.deals.at(-1) ?? partie.tags) : partie.tags).set(name!, value);
-  }
-  return parties;
-}
-
-/** `1: …; 2: …` by number. */
-function bySeat(text: string | undefined): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const part of (text ?? '').split(';')) {
-    const [, seat, value] = /^\s*(\d+):\s*(.*?)\s*$/.exec(part) ?? [];
-    if (seat !== undefined) found.set(Number(seat), value!);
-  }
-  return found;
-}
 
 class NotProved extends Error {
   constructor(
@@ -88,17 +61,14 @@ class NotProved extends Error {
 
 /** What is found out about every partie of a record. */
 export function proveRecord(record: string): Verdict[] {
-  return tagsOf(record).map(({ tags, deals }, index) => {
+  return parties(record).map((partie, index) => {
+    const { tags, deals } = partie;
     const drawn = [...bySeat(tags.get('SeatSeeds'))];
     const byServer = drawn.filter(([, seed]) => seed.endsWith(' server')).map(([seat]) => seat);
     const alone = byServer.length > 0 && byServer.length === drawn.length;
     const about = { partie: index + 1, deals: deals.length, byServer, alone };
     try {
-      const secret = secretOf(tags);
-      const seeds = seedsOf(tags);
-      // How tiles are taken, and which, can be changed by conventions of the table's own.
-      const usual = !/\b(serving|removed)\b/.test(tags.get('Conventions') ?? '');
-      for (const deal of deals) judge(deal, secret, seeds, usual);
+      prove(partie);
       return { ...about, fault: null, at: null };
     } catch (error) {
       if (error instanceof NotProved) return { ...about, fault: error.fault, at: error.at };
@@ -107,10 +77,31 @@ export function proveRecord(record: string): Verdict[] {
   });
 }
 
-function secretOf(tags: Tags): Uint8Array {
+function prove({ tags, deals }: PartieText): void {
   const protocol = tags.get('Shuffle');
   if (protocol === undefined) throw new NotProved('no-proof');
   if (protocol !== PROTOCOL) throw new NotProved('other-protocol');
+  const rules = rulesOf(tags);
+  const secret = secretOf(tags);
+  const dealer = new Dealer(rules, secret, seedsOf(tags, rules));
+  deals.forEach((deal, index) => {
+    const number = Number(deal.tags.get('Deal') || index + 1);
+    const last = index === deals.length - 1;
+    const dealt = dealer.deal();
+    judge(deal, dealt, number);
+    if (!last) dealer.settle(endOf(rules, leftOf(deal.acts, dealt, number), dealt.lead));
+  });
+}
+
+function rulesOf(tags: Tags): DealRules {
+  const names = tags.get('Seats')?.split(';').map((name) => name.trim());
+  const settings = (tags.get('Conventions') ?? '').split(/\s+/).filter(Boolean);
+  const rules = dealRules(tags.get('Rules') ?? '', settings, names ?? null);
+  if (!rules) throw new NotProved('rules');
+  return rules;
+}
+
+function secretOf(tags: Tags): Uint8Array {
   const reveal = tags.get('Reveal');
   if (reveal === undefined) throw new NotProved('not-revealed');
   if (!/^[0-9a-f]{64}$/i.test(reveal)) throw new NotProved('commit');
@@ -119,53 +110,71 @@ function secretOf(tags: Tags): Uint8Array {
   return secret;
 }
 
-function seedsOf(tags: Tags): Uint8Array[] {
+/** The seats' bytes in their order: those of all players, and each as it was promised. */
+function seedsOf(tags: Tags, rules: DealRules): Uint8Array[] {
   const commits = bySeat(tags.get('SeatCommits'));
-  const seeds = bySeat(tags.get('SeatSeeds'));
-  if (!seeds.size) throw new NotProved('seeds');
-  return [...seeds.entries()]
-    .sort(([one], [other]) => one - other)
-    .map(([seat, text]) => {
-      const [, own, server] = /^([0-9a-f]{32})( server)?$/i.exec(text) ?? [];
-      if (own === undefined) throw new NotProved('seeds', seat);
-      const seed = unhex(own);
-      if (!server && commits.get(seat)?.toLowerCase() !== commitment(seed)) {
-        throw new NotProved('seat-commit', seat);
-      }
-      return seed;
-    });
+  const texts = bySeat(tags.get('SeatSeeds'));
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat + 1).filter(
+    (seat) => seat !== rules.dead,
+  );
+  const seeds = seats.map((seat) => {
+    const [, own, server] = /^([0-9a-f]{32})( server)?$/i.exec(texts.get(seat) ?? '') ?? [];
+    if (own === undefined) throw new NotProved('seeds', seat);
+    return { seat, seed: unhex(own), server };
+  });
+  if (texts.size !== seats.length) throw new NotProved('seeds');
+  for (const { seat, seed, server } of seeds) {
+    if (!server && commits.get(seat)?.toLowerCase() !== commitment(seed)) {
+      throw new NotProved('seat-commit', seat);
+    }
+  }
+  return seeds.map(({ seed }) => seed);
 }
 
+const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 const sorted = (tiles: readonly string[]): string => [...tiles].sort().join(' ');
 
-function judge(tags: Tags, secret: Uint8Array, seeds: readonly Uint8Array[], usual: boolean): void {
-  const number = Number(tags.get('Deal'));
-  const hands = [...bySeat(tags.get('Hands')).values()].map((text) => text.split(/\s+/));
-  const stock = (tags.get('Stock') ?? '').split(/\s+/).filter(Boolean);
-  const all = [...hands.flat(), ...stock];
-  if (!hands.length || all.some((tile) => tile.includes('?'))) {
+function judge({ tags, acts }: DealText, dealt: Dealt, number: number): void {
+  const hands = bySeat(tags.get('Hands'));
+  const told = dealt.hands.map((_, seat) => words(hands.get(seat + 1)));
+  const stock = words(tags.get('Stock'));
+  const all = [...told.flat(), ...stock];
+  if (!hands.size || told.some((hand) => !hand.length) || all.some((tile) => tile.includes('?'))) {
     throw new NotProved('unknown-tiles', number);
   }
-  // A set up to the double-n has (n + 1)(n + 2) / 2 tiles.
-  const set = Math.round((Math.sqrt(8 * all.length + 1) - 3) / 2);
-  const tiles = tilesOf(set);
-  const size = hands[0]!.length;
-  if (!usual || tiles.length !== all.length || hands.some((hand) => hand.length !== size)) {
-    throw new NotProved('unsure', number);
-  }
-  const mixed = shuffled(tiles, wordsOf(secret, number, seeds));
-  const lead = Number(tags.get('Lead'));
-  const fits = (last: number): boolean =>
-    serve(mixed, hands.length, size, last).hands.every(
-      (hand, seat) => sorted(hand) === sorted(hands[seat]!),
-    );
-  if (!fits(lead)) {
-    // Who leads may be who holds a certain tile: then another seat was served last.
-    const seats = hands.map((_, seat) => seat + 1);
-    throw new NotProved(seats.some(fits) ? 'unsure' : 'hands', number);
-  }
+  // A slip in the tag alone, or in the play alone, is a slip of the pen.
+  const leads = [tags.get('Lead'), acts[0]?.seat].filter((seat) => seat != null).map(Number);
+  if (leads.length && !leads.includes(dealt.lead)) throw new NotProved('lead', number);
+  const same = dealt.hands.every((hand, seat) => sorted(hand) === sorted(told[seat]!));
+  if (!same || hands.size !== told.length) throw new NotProved('hands', number);
   // The stock stands in the order in which it is drawn.
-  if (serve(mixed, hands.length, size, lead).stock.join(' ') !== stock.join(' ')) {
-    throw new NotProved('stock', number);
+  if (stock.join(' ') !== dealt.stock.join(' ')) throw new NotProved('stock', number);
+}
+
+/** What is left in the hands when all has been done that is written. */
+function leftOf(acts: readonly Act[], dealt: Dealt, number: number): string[][] {
+  const hands = dealt.hands.map((hand) => [...hand]);
+  const stock = [...dealt.stock];
+  let turn = dealt.lead;
+  for (const act of acts) {
+    const seat = act.seat ?? turn;
+    const hand = hands[seat - 1];
+    if (!hand) throw new NotProved('play', number);
+    if (act.kind === 'draw') {
+      const drawn = stock.shift();
+      if (drawn === undefined || (act.tile !== null && act.tile !== drawn)) {
+        throw new NotProved('play', number);
+      }
+      hand.push(drawn);
+      turn = seat;
+      continue;
+    }
+    if (act.kind === 'lay') {
+      const at = hand.indexOf(act.tile!);
+      if (at < 0) throw new NotProved('play', number);
+      hand.splice(at, 1);
+    }
+    turn = (seat % hands.length) + 1;
   }
+  return hands;
 }

@@ -3,6 +3,7 @@ import { Link, type LinkOptions, type News, type SocketLike, type Status } from 
 import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../types';
 import { announcer } from './announcer.svelte';
 import { SHORT_MS, Stopwatch, timeLeft } from './countdown';
+import { DEAD, dealRules } from './dealrules';
 import { commitment, hex, tilesOf } from './fair';
 import { games } from './games.svelte';
 import { listing, say, speech, t } from './i18n.svelte';
@@ -138,7 +139,9 @@ export class Table {
   get proof(): boolean | null {
     const { state, seat } = this;
     if (!state || seat === null) return null;
-    return prove(this.told.map(({ event }) => event), seat, setOf(state));
+    const names = state.seats.map((one) => (one.kind === 'dead' ? DEAD : one.name));
+    const rules = dealRules(state.rules, state.settings ?? [], names);
+    return prove(this.told.map(({ event }) => event), seat, rules);
   }
 
   get sheet(): readonly SheetRow[] {

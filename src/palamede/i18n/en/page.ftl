@@ -486,7 +486,9 @@ page-fair-fault-seat-commit = false. Seat { $at } showed other bytes than it had
 page-fair-fault-unknown-tiles = the tiles of deal { $at } are not all known, so it cannot be proved.
 page-fair-fault-hands = false. The hands of deal { $at } are not those that the secret gives.
 page-fair-fault-stock = false. The stock of deal { $at } is not the one that the secret gives.
-page-fair-fault-unsure = deal { $at } follows rules that this page cannot check; the program’s command “palamede verify” can.
+page-fair-fault-lead = false. Deal { $at } was led by another seat than the secret and the rules give.
+page-fair-fault-play = the play of deal { $at } cannot be followed, so what comes after it cannot be proved.
+page-fair-fault-rules = played by rules that this page does not know.
 
 # ---- this server's deals
 page-stats-title = This server’s deals against chance

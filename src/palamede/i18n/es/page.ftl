@@ -486,7 +486,9 @@ page-fair-fault-seat-commit = falso. El puesto { $at } mostró otros bytes que l
 page-fair-fault-unknown-tiles = no se conocen todas las fichas del reparto { $at }, así que no se puede probar.
 page-fair-fault-hands = falso. Las manos del reparto { $at } no son las que da el secreto.
 page-fair-fault-stock = falso. El pozo del reparto { $at } no es el que da el secreto.
-page-fair-fault-unsure = el reparto { $at } sigue reglas que esta página no sabe comprobar; la orden «palamede verify» del programa sí.
+page-fair-fault-lead = falso. En el reparto { $at } salió otro puesto que el que dan el secreto y las reglas.
+page-fair-fault-play = el juego del reparto { $at } no se puede seguir: lo que viene después no se puede probar.
+page-fair-fault-rules = jugada con reglas que esta página no conoce.
 
 # ---- los repartos de este servidor
 page-stats-title = Los repartos de este servidor frente al azar

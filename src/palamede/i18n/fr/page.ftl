@@ -486,7 +486,9 @@ page-fair-fault-seat-commit = faux. La place { $at } a montré d’autres octets
 page-fair-fault-unknown-tiles = les dominos de la donne { $at } ne sont pas tous connus : elle ne peut pas être prouvée.
 page-fair-fault-hands = faux. Les mains de la donne { $at } ne sont pas celles que donne le secret.
 page-fair-fault-stock = faux. Le talon de la donne { $at } n’est pas celui que donne le secret.
-page-fair-fault-unsure = la donne { $at } suit des règles que cette page ne sait pas vérifier ; la commande « palamede verify » du programme le sait.
+page-fair-fault-lead = faux. La donne { $at } a été posée par une autre place que celle que donnent le secret et les règles.
+page-fair-fault-play = le jeu de la donne { $at } ne peut pas être suivi : la suite ne peut pas être prouvée.
+page-fair-fault-rules = jouée selon des règles que cette page ne connaît pas.
 
 # ---- les donnes de ce serveur
 page-stats-title = Les donnes de ce serveur face au hasard
