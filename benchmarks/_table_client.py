@@ -11,6 +11,7 @@ import base64
 import hashlib
 import itertools
 import json
+import math
 import os
 import re
 import struct
@@ -155,6 +156,10 @@ class Table:
         self.port, self.people = port, people
         self.clients: list[Client] = []
         self.faults: list[str] = []
+        self.acts: list[float] = []
+        """When it acted, on the clock of the event loop."""
+        self.missed = 0
+        """Beats that passed while the table was still busy with what went before."""
         self.closing = False
         self._took = took
         self._reached: asyncio.Future[float] | None = None
@@ -233,7 +238,12 @@ class Table:
 
     # ---------------------------------------------------------------- playing
     async def play(self, rate: float, offset: float) -> None:
-        """Act once in ``1 / rate`` seconds, and do at once what is due beside the acts."""
+        """Act on a beat of ``1 / rate`` seconds, and do at once what is due beside the acts.
+
+        Who comes late acts at once, and then on his own beat again: tables that the server has made
+        wait for the same commit would else act in the same millisecond ever after, which no tables
+        do that know nothing of each other.
+        """
         loop = asyncio.get_running_loop()
         due = loop.time() + offset
         while not self.closing:
@@ -241,7 +251,10 @@ class Table:
             if done:
                 continue
             await asyncio.sleep(max(0.0, due - loop.time()))
-            due = max(due + 1 / rate, loop.time())
+            beats = max(1, math.ceil((loop.time() - due) * rate))
+            due += beats / rate
+            self.acts.append(loop.time())
+            self.missed += beats - 1
             await self._act()
 
     async def ping(self, offset: float) -> None:

@@ -6,8 +6,10 @@ slowest bot; from 50 to 400 tables the processor time of the server for an event
 1.3 times. This process is the load; the server is ``palamede serve`` beside it, on loopback and a
 database of its own. Both share the machine: what the load costs is told, and how late its own loop
 was, which is part of every time measured; and how long the server could have run but for others
-that had the processor (``starved``): where that is much, the times tell of the machine. Each stage
-ends by itself within a minute.
+that had the processor (``starved``): where that is much, the times tell of the machine. ``clump``
+tells how the acts of the tables fell together: 1 as if each table chose its moments alone, more
+where the load itself came in bursts; ``missed`` are beats that passed while a table was still busy
+with what went before. Each stage ends by itself within a minute.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -60,6 +63,9 @@ class Stage:
     """Seconds that the event loop of the server waited for a processor."""
     load: float = 0.0
     lag: list[float] = field(default_factory=list)
+    acts: list[float] = field(default_factory=list)
+    """When the tables acted, in seconds."""
+    missed: int = 0
     frames: int = 0
     sent: int = 0
     memory: float = 0.0
@@ -74,6 +80,13 @@ class Stage:
     @property
     def all_times(self) -> list[float]:
         return [each for times in self.times.values() for each in times]
+
+    @property
+    def clump(self) -> float:
+        """How unevenly the acts lay over stretches of 10 ms, against acts that lie by chance."""
+        counts = Counter(int(100 * act) for act in self.acts)
+        by_chance = len(self.acts) + len(self.acts) ** 2 / max(1.0, 100 * self.seconds)
+        return sum(count**2 for count in counts.values()) / max(1.0, by_chance)
 
     @property
     def cost(self) -> float:
@@ -214,18 +227,22 @@ async def _measure(stage: Stage, server: Server, tables: Sequence[Table], second
             time.process_time(),
             sum(client.frames for client in clients),
             sum(client.bytes for client in clients),
+            sum(table.missed for table in tables),
         )
 
     stage.measuring = True
     before = now()
+    for table in tables:
+        table.acts.clear()
     await asyncio.sleep(seconds)
-    events, took, cpu, workers, starved, load, frames, sent = (
+    events, took, cpu, workers, starved, load, frames, sent, missed = (
         after - start for after, start in zip(now(), before, strict=True)
     )
     stage.measuring = False
     stage.events, stage.frames, stage.sent = int(events), int(frames), int(sent)
     stage.seconds, stage.server, stage.workers, stage.load = took, cpu, workers, load
-    stage.starved = starved
+    stage.starved, stage.missed = starved, int(missed)
+    stage.acts = [act for table in tables for act in table.acts]
 
 
 async def _heartbeat(stage: Stage) -> None:
@@ -283,7 +300,7 @@ def show(stage: Stage) -> None:
         f" {stage.server / seconds:7.0%} {stage.starved / seconds:7.0%}"
         f" {stage.workers / seconds:8.0%} {stage.memory:7.2f}"
         f" {stage.load / seconds:7.0%} {percentile(stage.lag, 0.99):8.1f}"
-        f" {1e6 * stage.load / max(1, stage.frames):8.0f}"
+        f" {stage.clump:6.1f} {stage.missed:6} {1e6 * stage.load / max(1, stage.frames):8.0f}"
         f" {stage.sent / max(1, stage.frames):8.0f} {len(stage.faults):7}"
     )
     for fault in stage.faults[:3]:
@@ -293,7 +310,7 @@ def show(stage: Stage) -> None:
 HEAD = (
     f"{'tables':>7} {'events/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'max ms':>7} {'ms/event':>9}"
     f" {'server':>7} {'starved':>7} {'workers':>8} {'MB/tbl':>7} {'load':>7} {'lag p99':>8}"
-    f" {'us/frame':>8} {'B/frame':>8} {'faults':>7}"
+    f" {'clump':>6} {'missed':>6} {'us/frame':>8} {'B/frame':>8} {'faults':>7}"
 )
 
 
