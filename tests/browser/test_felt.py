@@ -6,7 +6,6 @@ all 91 tiles of the double-twelve set.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from itertools import combinations_with_replacement
 from random import Random
@@ -16,8 +15,7 @@ import pytest
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import WebSocketRoute
-
+from tests.browser.posed import Posed
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -95,30 +93,10 @@ def test_every_length_lies_inside_the_felt_and_nothing_overlaps(
 
     anne = visit(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = anne.page
-    sockets: list[WebSocketRoute] = []
-
-    def answer(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-
-        def hear(text: str | bytes) -> None:
-            kind = json.loads(text)["type"]
-            if kind == "hello":
-                you = {"seats": base["you"], "owner": True, "name": "Anne"}
-                version = anne.context.request.get(f"{anne.url}/healthz").json()["page"]
-                frame = {"type": "welcome", "version": version, "you": you, "n": 1}
-                socket.send(json.dumps({**frame, "events": [], "state": at(1)}))
-            elif kind == "ping":
-                socket.send('{"type":"pong"}')
-
-        socket.on_message(hear)
-
-    page.route_web_socket("**/api/tables/felt/socket", answer)
-    anne.go("/t/felt")
+    posed = Posed(anne, at(1))
     for length in range(1, ALL + 1):
         if length > 1:
-            event = {"n": length, "at": 1, "type": "changed", "options": {}}
-            frame = {"type": "events", "n": length, "events": [event], "state": at(length)}
-            sockets[-1].send(json.dumps(frame))
+            posed.show(at(length))
         page.wait_for_function(
             "(n) => document.querySelectorAll('.pieces .piece').length === n", arg=length
         )

@@ -4,6 +4,8 @@
  * What may be laid where is told to it as targets; a touch on one is told back. Tiles keep their
  * elements while the line grows, so that only what changes moves.
  */
+import { greatestZoom, panned, resized, showing, STEP, WHOLE, zoomed, type Camera } from './camera';
+import { watchGestures } from './gestures';
 import { fit, makesSeven, type Laid, type Layout, type Spot } from './layout';
 import { ensurePaint, svg, tileFace } from './tile';
 
@@ -38,7 +40,8 @@ export interface BoardOptions {
   readonly moving?: () => boolean;
   /** Where a tile that is new comes from, in pixels of the felt; null lets it appear. */
   readonly origin?: (tile: string) => { x: number; y: number } | null;
-  readonly onZoom?: (half: number) => void;
+  /** The picture is enlarged so much now; 1 where it is whole. */
+  readonly onZoom?: (zoom: number) => void;
   /** Greatest side of a half-tile in pixels. */
   readonly greatest?: number;
 }
@@ -47,8 +50,14 @@ export interface Board {
   show(state: BoardState): void;
   /** The end nearest to a point of the window, among those that are targets; null if far away. */
   endAt(x: number, y: number): 0 | 1 | null;
-  /** Side of a half-tile in pixels. */
+  /** Side of a half-tile in pixels, before it is enlarged. */
   readonly half: number;
+  /** Enlarge by steps (negative: make smaller) round the middle of what is seen. */
+  zoom(steps: number): void;
+  /** Move what is seen by a part of its width and height. */
+  pan(right: number, down: number): void;
+  /** Show the whole line again. */
+  whole(): void;
   destroy(): void;
 }
 
@@ -74,6 +83,9 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
   let half = 0;
   let spots: { end: 0 | 1; x: number; y: number }[] = [];
   let drawn = false;
+  let camera: Camera = WHOLE;
+  let size = { width: 0, height: 0 };
+  let shown: string | null = null;
 
   const watcher = new ResizeObserver(() => draw(false));
   watcher.observe(element);
@@ -81,7 +93,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
   function draw(animate: boolean): void {
     const { clientWidth: width, clientHeight: height } = element;
     if (width < 24 || height < 24) return;
-    picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    if (width !== size.width || height !== size.height) look(resized(camera, size, { width, height }), { width, height });
     picture.setAttribute('aria-label', state.label);
     const moving = animate && drawn && (options.moving?.() ?? false);
     picture.classList.toggle('moving', moving);
@@ -92,6 +104,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
     over.replaceChildren();
     spots = [];
     if (!line.length) {
+      look(WHOLE);
       for (const piece of pieces.values()) piece.element.remove();
       pieces = new Map();
       drawn = true;
@@ -104,16 +117,46 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
       ...(state.join === 'seven' ? { joins: makesSeven } : {}),
     });
     half = width / layout.width;
-    options.onZoom?.(half);
+    follow(layout, before);
     drawPieces(layout, before);
     drawCandidates(layout, before);
     drawEnds(layout);
     drawn = true;
   }
 
+  /** What is seen of the picture from now on. */
+  function look(next: Camera, felt = size): void {
+    const told = next.zoom !== camera.zoom;
+    camera = next;
+    size = felt;
+    const [wide, high] = [size.width / camera.zoom, size.height / camera.zoom];
+    picture.setAttribute('viewBox', `${camera.x} ${camera.y} ${wide} ${high}`);
+    element.classList.toggle('enlarged', camera.zoom > 1);
+    if (told) options.onZoom?.(camera.zoom);
+  }
+
+  function enlarge(factor: number, x = size.width / 2, y = size.height / 2): void {
+    if (!state.line.length) return;
+    look(zoomed(camera, factor, { x, y }, size, greatestZoom(half)));
+    draw(false);
+  }
+
+  /** A tile that is laid comes into view; the camera moves no further than it must. */
+  function follow(layout: Layout, before: number): void {
+    const latest = state.latest ?? null;
+    const place = state.line.findIndex((placed) => placed.tile === latest);
+    if (camera.zoom > 1 && latest !== shown && place >= 0) {
+      const spot = layout.spots[place + before]!;
+      const part = (length: number): number => length * half;
+      const box = { x: part(spot.x - 1), y: part(spot.y - 1), width: part(spot.width + 2), height: part(spot.height + 2) };
+      look(showing(camera, box, size));
+    }
+    shown = latest;
+  }
+
   function drawPieces(layout: Layout, before: number): void {
     const scale = half / 100;
-    const fine = half >= 24;
+    const fine = half * camera.zoom >= 24;
     const next = new Map<string, Piece>();
     state.line.forEach((placed, index) => {
       const spot = layout.spots[index + before]!;
@@ -141,8 +184,9 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
     if (!drawn || !(options.moving?.() ?? false)) return;
     const from = options.origin?.(tile);
     const end = place(spot, scale);
+    const { zoom } = camera;
     const start = from
-      ? `translate(${from.x}px, ${from.y}px) scale(${scale * 1.25})`
+      ? `translate(${camera.x + from.x / zoom}px, ${camera.y + from.y / zoom}px) scale(${(scale * 1.25) / zoom})`
       : `translate(${spot.x * half}px, ${spot.y * half - 14}px) scale(${scale * 1.08})`;
     piece.animate(
       [
@@ -207,6 +251,12 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
   const place = (spot: Spot, scale: number): string =>
     `translate(${spot.x * half}px, ${spot.y * half}px) scale(${scale})`;
 
+  const stop = watchGestures(element, {
+    zoom: enlarge,
+    pan: (dx, dy) => look(panned(camera, dx, dy, size)),
+    enlarged: () => camera.zoom > 1,
+  });
+
   return {
     show(next) {
       const first = !drawn;
@@ -215,8 +265,9 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
     },
     endAt(x, y) {
       const box = picture.getBoundingClientRect();
-      const at = { x: x - box.left, y: y - box.top };
-      if (at.x < 0 || at.y < 0 || at.x > box.width || at.y > box.height) return null;
+      const [right, down] = [x - box.left, y - box.top];
+      if (right < 0 || down < 0 || right > box.width || down > box.height) return null;
+      const at = { x: camera.x + right / camera.zoom, y: camera.y + down / camera.zoom };
       const near = spots
         .map((spot) => ({ end: spot.end, far: Math.hypot(spot.x - at.x, spot.y - at.y) }))
         .sort((one, other) => one.far - other.far)[0];
@@ -225,7 +276,18 @@ export function createBoard(element: HTMLElement, options: BoardOptions = {}): B
     get half() {
       return half;
     },
+    zoom(steps) {
+      enlarge(STEP ** steps);
+    },
+    pan(right, down) {
+      look(panned(camera, right * size.width, down * size.height, size));
+    },
+    whole() {
+      look(WHOLE);
+      draw(false);
+    },
     destroy() {
+      stop();
       watcher.disconnect();
       picture.remove();
     },

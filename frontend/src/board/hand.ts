@@ -156,7 +156,8 @@ export function createHand(element: HTMLElement, options: HandOptions): Hand {
   element.addEventListener('keydown', (event) => {
     const tiles = state.tiles.map((one) => one.tile);
     const at = tiles.indexOf(current ?? '');
-    if (!tiles.length || at < 0) return;
+    // With Shift the arrows move what is seen of an enlarged line.
+    if (!tiles.length || at < 0 || event.shiftKey) return;
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     let to: number;
     if (step !== undefined) to = (at + step + tiles.length) % tiles.length;

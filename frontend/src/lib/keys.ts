@@ -16,10 +16,25 @@ export interface Acts {
   scores(): void;
   turn(): void;
   sound(): void;
+  /** Enlarge the line by steps; negative: make it smaller. */
+  zoom(steps: number): void;
+  /** Show the whole line. */
+  whole(): void;
+  /** Move what is seen of an enlarged line; false where all of it is seen. */
+  pan(right: number, down: number): boolean;
   help(): void;
 }
 
-const LETTERS: Readonly<Record<string, keyof Acts>> = {
+type Plain = Exclude<keyof Acts, 'enter' | 'zoom' | 'pan'>;
+
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.25, 0],
+  ArrowRight: [0.25, 0],
+  ArrowUp: [0, -0.25],
+  ArrowDown: [0, 0.25],
+};
+
+const LETTERS: Readonly<Record<string, Plain>> = {
   p: 'pass',
   e: 'ends',
   h: 'say',
@@ -40,7 +55,12 @@ export function keysOf(event: KeyboardEvent, acts: Acts, letters: boolean): void
   const { key } = event;
   if (key === '<' || key === ',' || key === '[') acts.left();
   else if (key === '>' || key === '.' || key === ']') acts.right();
-  else if (key === '?') acts.help();
+  else if (key === '+' || key === '=') acts.zoom(1);
+  else if (key === '-' || key === '_') acts.zoom(-1);
+  else if (key === '0') acts.whole();
+  else if (event.shiftKey && ARROWS[key]) {
+    if (!acts.pan(...ARROWS[key])) return;
+  } else if (key === '?') acts.help();
   else if (key === 'Escape') acts.cancel();
   else if (key === ' ' && !onControl) {
     if (!event.repeat) acts.draw();

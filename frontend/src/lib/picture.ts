@@ -37,7 +37,9 @@ export function svgOf(picture: SVGSVGElement): string {
     shared.querySelectorAll('*').forEach((one, index) => paint(sources[index]!, one));
     copy.prepend(shared);
   }
-  const [, , width, height] = (copy.getAttribute('viewBox') ?? '0 0 600 400').split(' ');
+  // The whole line, however much of it is seen.
+  const { width, height } = sizeOf(picture);
+  copy.setAttribute('viewBox', `0 0 ${width} ${height}`);
   const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   for (const [name, value] of Object.entries({ width, height, fill: GROUND })) {
     ground.setAttribute(name, String(value));
@@ -49,9 +51,14 @@ export function svgOf(picture: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
+const sizeOf = (picture: SVGSVGElement): { width: number; height: number } => {
+  const { clientWidth: width, clientHeight: height } = picture;
+  return width && height ? { width, height } : { width: 600, height: 400 };
+};
+
 /** The same picture as points. */
 export async function pngOf(picture: SVGSVGElement): Promise<Blob> {
-  const { width, height } = picture.viewBox.baseVal;
+  const { width, height } = sizeOf(picture);
   const size = rasterOf(width, height);
   const url = URL.createObjectURL(new Blob([svgOf(picture)], { type: 'image/svg+xml' }));
   try {
