@@ -2,7 +2,8 @@
 # Make .venv ready for `scripts/setup.sh play` (what a player needs) or `... dev` (tests, lint, docs).
 #
 # Needs python3 >= 3.11 and nothing else. As root on Debian it installs what is missing (python3-venv, and
-# for the tests tmux, Chromium, PostgreSQL and iproute2); anybody else gets one line that says what to install.
+# for the tests tmux, Chromium, PostgreSQL and iproute2). For anybody else a PostgreSQL server and Chromium
+# come into .venv (tests/needs.py); of what cannot be had, one line says what to install.
 # The page of the table is built on the way (hatch_build.py).
 # A stamp in .venv keeps the work from being done again until the lock file or pyproject.toml changes.
 set -eu
@@ -30,10 +31,25 @@ apt_install() {
     rm -f "$log"
 }
 
+# Into .venv and not installed: Debian's package would start a web server on port 80 of this machine.
+fetch_nginx() {
+    if command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || [ -x .venv/nginx/usr/sbin/nginx ]; then
+        return 0
+    fi
+    can_apt || return 0
+    deb=$(mktemp -d)
+    chmod 755 "$deb"
+    if ! { apt-get update -qq && (cd "$deb" && apt-get download -qq nginx) &&
+        dpkg-deb -x "$deb"/nginx_*.deb .venv/nginx && [ -x .venv/nginx/usr/sbin/nginx ]; } >/dev/null 2>&1; then
+        echo "setup: no nginx could be fetched; the test of the server behind it will be skipped" >&2
+    fi
+    rm -rf "$deb"
+}
+
 [ -f "$lock" ] || die "no such set-up: $what (there are: play, dev)"
 
 # The tests drive the terminal in tmux, the page in Chromium, and keep tables in PostgreSQL too. Without
-# the last two the tests that need them say so and are skipped; tmux must be there.
+# the last two, and stand-ins for them, the tests that need them say so and are skipped; tmux must be there.
 if [ "$what" = dev ]; then
     missing=
     command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
@@ -68,5 +84,9 @@ if [ ! -e "$stamp" ] || [ -n "$(find "$lock" pyproject.toml scripts/setup.sh -ne
     # The build tools are in the lock file too, so nothing unlocked is fetched here.
     .venv/bin/python -m pip install -qq --disable-pip-version-check \
         --no-deps --no-build-isolation --editable .
+    if [ "$what" = dev ]; then
+        .venv/bin/python -m tests.needs
+        fetch_nginx
+    fi
     touch "$stamp"
 fi

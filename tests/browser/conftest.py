@@ -5,7 +5,6 @@ The tests skip, all for the same reason, where Chromium, Playwright or the built
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import palamede.web
+from tests import needs
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tests.web.live import LiveServer
 
 STATIC = Path(palamede.web.__file__).parent / "static"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+CHROMIUM = needs.chromium()
 FLAGS = [
     "--no-sandbox",  # tests may run as root, in a container
     "--disable-gpu",
@@ -39,7 +39,8 @@ FLAGS = [
 def missing() -> str | None:
     """Return why no browser can be driven here, None if one can."""
     if CHROMIUM is None:
-        return "no Chromium: on Debian, apt install chromium, or name one in CHROMIUM"
+        advice = "on Debian, apt install chromium, or name one in CHROMIUM"
+        return needs.reason(needs.CHROMIUM, advice)
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests import needs
 from tests.table import postgres
 
 
@@ -18,8 +19,8 @@ def postgres_server() -> Iterator[str]:
     """The URL of a PostgreSQL server; skips where there is none and none can be started."""
     if url := os.environ.get(postgres.DATABASE_URL):
         yield url
-    elif postgres.programs() is None:
-        pytest.skip("no PostgreSQL server: on Debian, apt install postgresql")
+    elif needs.postgresql() is None:
+        pytest.skip(needs.reason(needs.POSTGRESQL, "on Debian, apt install postgresql"))
     else:
         with postgres.server() as url:
             yield url

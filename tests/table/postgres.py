@@ -10,23 +10,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests import needs
+
 USER = "palamede-test"
 DATABASE_URL = "PALAMEDE_TEST_POSTGRES"
 """Names a server that runs already; the tests make their own databases on it."""
 
 
-def programs() -> Path | None:
-    """Where initdb and postgres are: on the PATH, or where Debian puts them."""
-    found = shutil.which("initdb")
-    places = [Path(found).parent] if found else []
-    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((place for place in places if (place / "initdb").exists()), None)
-
-
 @contextmanager
 def server() -> Iterator[str]:
     """Run a server as long as it is needed, and yield the URL of a user that may do anything."""
-    bin_ = programs()
+    bin_ = needs.postgresql()
     assert bin_ is not None
     user = _user()
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # noqa: S108 - a socket's path is short
