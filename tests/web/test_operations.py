@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 
 from palamede.web import lan as network
 from palamede.web.settings import default_database
-from tests.web.live import LiveServer
+from tests.web.live import LiveServer, Player
 
 PALAMEDE = [sys.executable, "-m", "palamede.cli"]
 
@@ -51,7 +51,12 @@ def serving(database: Path, port: int, *words: str) -> Iterator[subprocess.Popen
     command = [*PALAMEDE, "serve", "--port", str(port), "--database", str(database), *words]
     environ = {**os.environ, "LANG": "en_US.UTF-8"}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environ,
+        start_new_session=True,
     ) as process:
         try:
             assert process.stdout is not None
@@ -93,7 +98,7 @@ def test_the_end_is_told_and_nothing_is_lost(tmp_path: Path, signal_: signal.Sig
 
         last, code = asyncio.run(wait())
         assert last == {"type": "bye", "why": "restart"} and code == 1001
-        assert process.wait(20) == (0 if signal_ == signal.SIGINT else -signal_)
+        assert process.wait(20) == 0
         assert process.stderr is not None
         errors = process.stderr.read()
     assert '"level": "error"' not in errors and "Traceback" not in errors
@@ -103,6 +108,52 @@ def test_the_end_is_told_and_nothing_is_lost(tmp_path: Path, signal_: signal.Sig
         (count,) = stored.execute("select count(*) from events").fetchone()
     stored.close()
     assert count == 3
+
+
+@pytest.mark.parametrize(
+    "signals",
+    [[signal.SIGTERM], [signal.SIGTERM, signal.SIGTERM], [signal.SIGTERM, signal.SIGINT]],
+    ids=["once", "twice", "and Ctrl-C"],
+)
+def test_a_system_that_tells_bots_and_server_to_end_sees_no_failure(
+    tmp_path: Path, signals: list[signal.Signals]
+) -> None:
+    """So does systemd: to every process of the service, and some people are impatient."""
+    port = free_port()
+    with serving(tmp_path / "t.sqlite", port, "--workers", "1") as process:
+        with httpx.Client(base_url=f"http://localhost:{port}") as http:
+            body = {"rules": "domino", "name": "Anne", "opponents": ["greedy"]}
+            table = http.post("/api/tables", json=body).json()["table"]
+            cookie = f"palamede={http.cookies['palamede']}"
+
+        class EnoughError(Exception):
+            pass
+
+        async def until_the_bot_has_played() -> None:
+            url = f"ws://localhost:{port}/api/tables/{table}/socket"
+            headers = {"Cookie": cookie, "Origin": f"http://localhost:{port}"}
+            async with connect(url, additional_headers=headers) as page:
+                await page.send('{"type":"hello"}')
+                one = Player(page)
+                await one.until("welcome")
+                await one.do(do="start")
+
+                def choose(state: dict[str, Any]) -> dict[str, Any] | None:
+                    if any(event["type"] == "laid" and event["seat"] == 2 for event in one.events):
+                        raise EnoughError
+                    return one.choose(state)
+
+                with pytest.raises(EnoughError):
+                    await one.play(choose)
+                for signal_ in signals:
+                    os.killpg(process.pid, signal_)
+                assert (await one.until("bye"))["why"] == "restart"
+
+        asyncio.run(until_the_bot_has_played())
+        assert process.wait(20) == 0
+        assert process.stderr is not None
+        errors = process.stderr.read()
+    assert "Traceback" not in errors and '"level": "error"' not in errors
 
 
 def test_a_database_is_served_by_one_process(tmp_path: Path) -> None:

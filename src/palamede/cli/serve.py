@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import functools
 import os
+import signal
 import sys
 import threading
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from palamede.cli.parser import whole_number
@@ -84,7 +86,7 @@ def needs_web(run: Run) -> Run:
 
 @needs_web
 def run(args: Namespace) -> int:
-    """Serve until SIGINT or SIGTERM."""
+    """Serve until SIGINT or SIGTERM; either ends it well, with status 0."""
     from palamede.web.lan import url_of
     from palamede.web.page import BUILD
     from palamede.web.server import ListenError, serve
@@ -112,7 +114,8 @@ def run(args: Namespace) -> int:
         print(tr("serve-stop"), flush=True)
 
     try:
-        serve(settings, database_of(args), workers=args.workers, opened=opened, logs=_log(args))
+        with _sigterm_as_ctrl_c():
+            serve(settings, database_of(args), workers=args.workers, opened=opened, logs=_log(args))
     except ListenError:
         url = url_of("localhost", args.port)
         if not (args.open and _runs(url)):
@@ -122,6 +125,20 @@ def run(args: Namespace) -> int:
     except KeyboardInterrupt:
         pass  # the usual way to end it, and it has ended well
     return 0
+
+
+@contextmanager
+def _sigterm_as_ctrl_c() -> Iterator[None]:
+    """Let SIGTERM raise KeyboardInterrupt.
+
+    uvicorn sends a signal that it was ended by once more, when it has ended; left as it is, SIGTERM
+    would then kill the process before the rest is put away, and what runs it would see a failure.
+    """
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _log(args: Namespace) -> TextIO | None:
