@@ -20,6 +20,7 @@ from palamede.web import frames
 from palamede.web.identity import known_browser
 from palamede.web.limits import Bucket, LimitError
 from palamede.web.logs import log
+from palamede.web.patience import Patience
 from palamede.web.problems import status_of
 from palamede.web.security import client_of
 from palamede.web.speech import speak
@@ -72,6 +73,7 @@ class _Conversation:
         self._who = known_browser(socket, context.settings)
         self._language: str = "en"
         self._sending = asyncio.Lock()
+        self._patience = Patience(self._limits.send_seconds)
 
     async def run(self) -> None:
         """Greet, then carry frames both ways until either side ends."""
@@ -93,6 +95,7 @@ class _Conversation:
                 task.cancel()
             await asyncio.gather(telling, hearing, return_exceptions=True)
             await subscription.close()
+            self._patience.close()
         for task in (telling, hearing):
             error_or_none = None if task.cancelled() else task.exception()
             if error_or_none and not isinstance(error_or_none, WebSocketDisconnect):
@@ -128,13 +131,14 @@ class _Conversation:
                 frame = {**frame, "version": self._context.version}
             await self._send(frame)
             why = frame.get("why", "") if frame["type"] == "bye" else ""
+            del frame  # while nothing happens, it is not held
         await _close(self._socket, _BYE.get(why, GOING_AWAY), why)
 
     async def _send(self, frame: dict[str, Any]) -> None:
         text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
         async with self._sending:
             try:
-                async with asyncio.timeout(self._limits.send_seconds):
+                with self._patience:
                     await self._socket.send_text(text)
             except TimeoutError:
                 self._context.metrics.count("palamede_sockets_dropped_total", why="slow")
@@ -153,6 +157,7 @@ class _Conversation:
                 await self._do(frame)
             else:
                 await self._send({"type": "pong"})
+            del frame
 
     async def _receive(self) -> frames.Frame | None:
         """Return the next frame; None if it was the last, and the socket is closed."""

@@ -18,7 +18,11 @@ EVERY = 60.0
 """Seconds between two looks at whether anybody is connected."""
 LONGEST = 3600.0
 """So many seconds garbage may wait where somebody always is."""
-_YOUNG, _MIDDLE, _NEVER = 700, 10, 1_000_000_000
+_YOUNG, _MIDDLE, _NEVER = 150, 3, 1_000_000_000
+"""Python looks at what is young when so many more objects have been made than let go. Where tables
+are full of objects that take the place of others, that is many times as many to look at; with
+Python's own 700 and 10 it took 22 ms at a stretch with two hundred tables, and in all no less.
+"""
 
 
 def begin() -> None:

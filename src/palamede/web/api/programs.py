@@ -88,6 +88,7 @@ async def _lines(context: Context, subscription: Audition, address: str) -> Asyn
                     return
                 waiting = None
                 yield json.dumps(frame, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+                del frame  # while nothing happens, it is not held
             else:
                 yield b"\n"
             # The line before this one has been taken, so somebody is there.
