@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from tests.browser.test_access import check_axe
 from tests.browser.visitor import Visitor
+from tests.table.test_proof import Table
 from tests.table.test_statistics import dealt_at_random
 
 Visit = Callable[..., Visitor]
@@ -47,6 +48,23 @@ def test_a_partie_is_proved_in_the_browser_and_a_lie_found(visit: Visit, tmp_pat
     page.get_by_label("Text of a record").fill(text)
     expect(page.locator(".proof li.proved")).to_have_count(1)
     assert [url for url in asked if not url.startswith("blob:")] == [], "no server is asked"
+
+
+def test_the_page_proves_what_the_command_proves(visit: Visit) -> None:
+    """Where a tile says who leads, where tiles are cut from a row, and with a dead hand."""
+    anne = visit(locale="fr-FR")
+    page = anne.page
+    anne.go("/fair")
+    for rules, seats, *settings in (
+        ("voleur_mort", 3, "first_lead=highest_double", "serving=row", "target=40"),
+        ("tete_a_tete", 2, "next_lead=first_lead", "serving=cut", "target=40"),
+        ("poule", 4, 'removed=["0-0"]', "hand=6", "next_lead=winner", "target=40"),
+    ):
+        record = Table(str(rules), int(seats), *map(str, settings)).play()
+        page.get_by_label("Texte d’un relevé").fill(record)
+        expect(page.locator(".proof li.proved")).to_have_count(1)
+        page.get_by_label("Texte d’un relevé").fill("rien")
+        expect(page.locator(".proof li.proved")).to_have_count(0)
 
 
 def test_the_deals_of_the_server_stand_beside_chance(visit: Visit) -> None:
