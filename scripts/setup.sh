@@ -31,15 +31,16 @@ apt_install() {
     rm -f "$log"
 }
 
-# Into .venv and not installed: Debian's package would start a web server on port 80 of this machine.
+# Into .venv and not installed, which needs no rights: Debian's package would start a web server on port
+# 80 of this machine.
 fetch_nginx() {
     if command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || [ -x .venv/nginx/usr/sbin/nginx ]; then
         return 0
     fi
-    can_apt || return 0
+    command -v apt-get >/dev/null 2>&1 || return 0
     deb=$(mktemp -d)
     chmod 755 "$deb"
-    if ! { apt-get update -qq && (cd "$deb" && apt-get download -qq nginx) &&
+    if ! { if can_apt; then apt-get update -qq; fi && (cd "$deb" && apt-get download -qq nginx) &&
         dpkg-deb -x "$deb"/nginx_*.deb .venv/nginx && [ -x .venv/nginx/usr/sbin/nginx ]; } >/dev/null 2>&1; then
         echo "setup: no nginx could be fetched; the test of the server behind it will be skipped" >&2
     fi

