@@ -10,6 +10,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.browser.test_access import check_axe
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -118,6 +119,7 @@ def test_the_menu_of_places_opens_and_closes(visit: Visit, locale: str) -> None:
     )
     assert all(height < 60 and over <= 0 for height, over in lines), "each place is one line"
     assert page.evaluate(WIDE) == []
+    assert check_axe(page, "menu of places") == []
     page.keyboard.press("Tab")
     expect(links.first).to_be_focused()
     page.keyboard.press("Escape")

@@ -13,6 +13,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
 
 from tests.browser.posed import Posed
+from tests.browser.test_access import check_axe
 from tests.browser.test_felt import ALL, BOXES, chain, check
 from tests.browser.test_hands import PHONE
 from tests.browser.visitor import Visitor
@@ -119,9 +120,11 @@ def test_buttons_enlarge_the_line_and_keep_the_focus(visit: Visit, model: Visito
     larger, smaller = (group.get_by_role("button", name=name) for name in ("Larger", "Smaller"))
     whole = group.get_by_role("button", name="Whole line")
     expect(whole).to_have_attribute("aria-disabled", "true")
+    assert check_axe(page, "whole line") == []
     first = size(page)
     larger.press("Enter")
     assert size(page) == pytest.approx(1.5 * first, rel=0.02)
+    assert check_axe(page, "enlarged line") == []
     larger.press("Enter")
     assert size(page) == pytest.approx(2 * first, rel=0.02), "large enough"
     smaller.click()
