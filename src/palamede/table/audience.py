@@ -13,7 +13,7 @@ from typing import Any
 from palamede.dominoes.deal import Deal
 from palamede.table.state import Event, TableState
 
-__all__ = ["Audience", "eyes", "public", "snapshot", "visible"]
+__all__ = ["OWN", "Audience", "eyes", "public", "snapshot", "visible"]
 
 Audience = frozenset[int]
 """The seats that somebody holds; empty for a spectator."""
@@ -75,8 +75,6 @@ def public(state: TableState) -> dict[str, Any]:
         "players": conventions.players,
         "options": dict(state.options),
         "seats": _seats(state),
-        "you": [],
-        "owner": False,
         "target": conventions.target if conventions.match_end != "pot" else None,
         "match_end": conventions.match_end,
         "stake": conventions.stake,
@@ -100,7 +98,7 @@ def public(state: TableState) -> dict[str, Any]:
     deal = state.deal
     if deal is not None:
         picture |= _deal(state, deal)
-    return picture
+    return {**picture, **OWN}
 
 
 _EMPTY: Mapping[str, Any] = {
@@ -117,12 +115,18 @@ _EMPTY: Mapping[str, Any] = {
     "ends": None,
     "stock": 0,
     "drawable": 0,
+    "result": None,
+}
+
+OWN: Mapping[str, Any] = {
+    "you": [],
+    "owner": False,
     "hand": [],
     "dead_hand": None,
     "legal": [],
     "may": [],
-    "result": None,
 }
+"""What differs between the pictures of a state, last in each and always in this order."""
 
 
 def _seats(state: TableState) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from palamede.table.journal import Journal
 from palamede.table.members import Member, member_of
 from palamede.table.presence import REPLACE_MS, Presence
 from palamede.table.subscription import Frame, Subscription
+from palamede.table.told import Shared, Told
 
 __all__ = ["Hall"]
 
@@ -101,16 +102,17 @@ class Hall:
         """Send everybody what he may see; who sees the same gets the same frame."""
         frames: dict[tuple[frozenset[int], bool], Frame] = {}
         state, known = self._journal.state, self._public()
+        shared = Shared(known)
         for subscription in list(self._audience.values()):
             member = subscription.member
             kind = (member.seats, member.owner)
             if kind not in frames:
-                frames[kind] = {
-                    "type": "events",
-                    "n": state.n,
-                    "events": [visible(state, event, member.seats) for event in events],
-                    "state": snapshot(state, member.seats, owner=member.owner, known=known),
-                }
+                frames[kind] = Told(
+                    state.n,
+                    [visible(state, event, member.seats) for event in events],
+                    snapshot(state, member.seats, owner=member.owner, known=known),
+                    shared,
+                )
             subscription.send(frames[kind])
 
     def _public(self) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from palamede.dominoes.errors import PalamedeError
 from palamede.table.interface import Audition
+from palamede.table.told import text_of
 from palamede.web import frames
 from palamede.web.identity import known_browser
 from palamede.web.limits import Bucket, LimitError
@@ -135,7 +136,7 @@ class _Conversation:
         await _close(self._socket, _BYE.get(why, GOING_AWAY), why)
 
     async def _send(self, frame: dict[str, Any]) -> None:
-        text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+        text = text_of(frame)
         async with self._sending:
             try:
                 with self._patience:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -11,6 +10,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
 from palamede.table.interface import Audition
+from palamede.table.told import text_of
 from palamede.web.api.tables import TableId
 from palamede.web.context import Context, Here
 from palamede.web.frames import wire
@@ -87,7 +87,7 @@ async def _lines(context: Context, subscription: Audition, address: str) -> Asyn
                 except StopAsyncIteration:
                     return
                 waiting = None
-                yield json.dumps(frame, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+                yield text_of(frame).encode() + b"\n"
                 del frame  # while nothing happens, it is not held
             else:
                 yield b"\n"
