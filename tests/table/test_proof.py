@@ -148,6 +148,16 @@ def test_a_tile_exchanged_with_one_that_was_never_played_is_found() -> None:
     assert faults <= {"hands", "unknown-tiles"} and "hands" in faults
 
 
+@pytest.mark.parametrize("change", ["", '[Stock "?14"]\n'], ids=["no tag", "unknown order"])
+def test_a_stock_whose_order_is_not_told_accuses_nobody(change: str) -> None:
+    """What cannot be held against the protocol is unknown, not a lie."""
+    text = re.sub(r'\[Stock "[^"]*"\]\n', lambda _: change, Table("tete_a_tete", 2).play())
+
+    faults = [deal.fault for deal in prove(text)[0].deals]
+
+    assert faults == ["unknown-tiles"]
+
+
 def test_a_record_without_a_proof_proves_nothing() -> None:
     assert prove("") == []
     assert prove('[Rules "domino"]')[0].fault == "no-proof"

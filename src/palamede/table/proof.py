@@ -150,6 +150,11 @@ def _deals(state: TableState, partie: CheckedPartie) -> Iterator[DealProof]:
             return  # what comes after it cannot be worked out
 
 
+def _tells_stock(checked: CheckedDeal) -> bool:
+    tag = checked.record.tag("Stock")
+    return tag is not None and "?" not in tag.value
+
+
 def _next_deal(state: TableState, checked: CheckedDeal) -> str | None:
     """Deal by the protocol, compare, and play the deal as recorded; return what is wrong."""
     played = checked.deal
@@ -163,6 +168,8 @@ def _next_deal(state: TableState, checked: CheckedDeal) -> str | None:
     hands = [sorted(map(Tile.parse, hand)) for hand in dealt["hands"]]
     if hands != [sorted(hand) for hand in played.start_hands]:
         return "hands"
+    if dealt["stock"] and not _tells_stock(checked):
+        return "unknown-tiles"  # its order cannot be held against anything, that accuses nobody
     if dealt["stock"] != [str(tile) for tile in played.start_stock]:
         return "stock"
     assert state.partie is not None and state.partie.deal is not None
