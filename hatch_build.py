@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src", "palamede", "web", "static")
-NEEDED = ("index.html", "version.json", "assets")
+NEEDED = ("index.html", "version.json", "assets", "arbiter")
 SKIP = "PALAMEDE_SKIP_PAGE"
 """Set to 1, the hook builds nothing and demands nothing: for a checkout used without the table."""
 
@@ -90,7 +90,17 @@ def _is_fresh(root: Path) -> bool:
     sources = [
         *(path for path in frontend.iterdir() if path.is_file()),
         *(path for folder in ("src", "public") for path in (frontend / folder).rglob("*")),
-        *(root / "src" / "palamede" / "i18n").glob("*/page.ftl"),
+        *(
+            path
+            for name in ("page", "arbiter_page", "errors")
+            for path in (root / "src" / "palamede" / "i18n").glob(f"*/{name}.ftl")
+        ),
+        # The arbiter's page carries the rules themselves.
+        *(
+            path
+            for room in ("dominoes", "dgn", "arbiter")
+            for path in (root / "src" / "palamede" / room).rglob("*.py")
+        ),
     ]
     return built.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 

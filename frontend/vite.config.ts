@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { addresses, python, pythonSources } from './python.ts';
 
 const I18N = '../src/palamede/i18n';
 
@@ -20,12 +21,14 @@ function fingerprint(): string {
   };
   walk('src', /./);
   walk('public', /./);
-  for (const language of ['en', 'es', 'fr']) walk(`${I18N}/${language}`, /^page\.ftl$/);
+  for (const language of ['en', 'es', 'fr']) walk(`${I18N}/${language}`, /^(page|arbiter_page|errors)\.ftl$/);
   hash.update(readFileSync('package-lock.json'));
+  for (const { name, bytes } of pythonSources()) hash.update(name).update(bytes);
   return hash.digest('hex').slice(0, 16);
 }
 
 const version = fingerprint();
+const { pyodide, rules } = addresses(pythonSources());
 
 /** What the page is made with, and whose licences must go along. */
 const SHIPPED = [
@@ -33,6 +36,7 @@ const SHIPPED = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/fraunces',
   '@noble/hashes',
+  'pyodide',
   'svelte',
   'uqr',
 ];
@@ -64,8 +68,17 @@ const versionFile: Plugin = {
 
 /** The page is written into the Python package, where the server finds it. */
 export default defineConfig({
-  plugins: [svelte(), versionFile, licences],
-  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [svelte(), versionFile, licences, python(version)],
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __PYODIDE__: JSON.stringify(`/${pyodide}`),
+    __RULES__: JSON.stringify(`/${rules}`),
+  },
+  worker: {
+    format: 'es',
+    // The server lets this program alone, and what it loads, run WebAssembly.
+    rollupOptions: { output: { entryFileNames: 'arbiter/worker-[hash].js' } },
+  },
   base: '/',
   build: {
     outDir: '../src/palamede/web/static',

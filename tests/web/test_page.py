@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.web.live import LiveServer
+
+PROGRAM = b"\0asm" + bytes(10_000)
 
 
 @pytest.fixture(scope="module")
@@ -18,6 +21,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     (static / "index.html").write_text("<!doctype html><title>P</title>")
     (static / "assets" / "page-abc.js").write_text("export {}")
     (static / "icon.svg").write_text("<svg/>")
+    (static / "arbiter").mkdir()
+    (static / "arbiter" / "big.wasm.gz").write_bytes(gzip.compress(PROGRAM))
+    (static / "arbiter" / "rules.zip").write_bytes(b"PK")
     (static / "version.json").write_text('{"version": "7.8.9"}')
     (folder / "secret.txt").write_text("not for you")
     (static / "link.txt").symlink_to(folder / "secret.txt")
@@ -42,9 +48,33 @@ def test_files_are_what_they_are_called(built: LiveServer) -> None:
     assert http.get("/healthz").json()["page"] == "7.8.9"
 
 
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_a_file_that_lies_there_gzipped_arrives_whole(built: LiveServer, encoding: str) -> None:
+    answer = built.browser().http.get("/arbiter/big.wasm", headers={"accept-encoding": encoding})
+    assert answer.content == PROGRAM
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers.get("content-encoding", "identity") == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_the_arbiters_page_alone_may_run_webassembly(built: LiveServer) -> None:
+    http = built.browser().http
+    policies = {
+        path: http.get(path).headers["content-security-policy"]
+        for path in ("/", "/arbiter", "/arbiter/rules.zip", "/arbiters", "/assets/page-abc.js")
+    }
+    assert [path for path in policies if "'wasm-unsafe-eval'" in policies[path]] == [
+        "/arbiter",
+        "/arbiter/rules.zip",
+    ]
+    assert not any("'unsafe-eval'" in policy for policy in policies.values())
+
+
 @pytest.mark.parametrize(
     "path",
     [
+        "/arbiter/big.wasm.gz",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
         "/..%2fsecret.txt",

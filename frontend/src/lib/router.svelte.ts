@@ -9,6 +9,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'help' }
   | { page: 'fair'; at?: 'prove' | 'chance' }
+  | { page: 'arbiter' }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -18,7 +19,7 @@ export function parse(path: string): Route {
   if (first === 'new' && second) return { page: 'setup', game: second };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'games' && second) return { page: 'replay', table: second };
-  const plain = (['games', 'settings', 'help', 'fair'] as const).find((page) => page === first);
+  const plain = (['games', 'settings', 'help', 'fair', 'arbiter'] as const).find((page) => page === first);
   if (parts.length === 1 && plain) return { page: plain };
   if (parts.length === 1 && first === 'verify') return { page: 'fair', at: 'prove' };
   if (parts.length === 1 && first === 'statistics') return { page: 'fair', at: 'chance' };
@@ -58,6 +59,8 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || parse(url.pathname).page === 'lost') return;
+    // The arbiter's page is kept by a worker that only sees pages which are loaded whole.
+    if (parse(url.pathname).page === 'arbiter') return;
     event.preventDefault();
     this.go(url.pathname + url.hash);
   }

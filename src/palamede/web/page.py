@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
@@ -25,16 +26,22 @@ _TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
+_PACKED = ".gz"
+_NAMED_BY_CONTENT = ("assets/", "arbiter/")
+"""Folders in which a file that changes gets another name."""
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-def page(path: str, context: Here) -> Response:
+def page(path: str, request: Request, context: Here) -> Response:
     """Return a file of the page; its index for the addresses that the page itself reads."""
     static = context.settings.static.resolve()
     if path == "api" or path.startswith("api/"):
@@ -44,23 +51,38 @@ def page(path: str, context: Here) -> Response:
         return HTMLResponse(_missing(static), status_code=503)
     file = _file(static, path)
     if file is not None:
-        headers = {"cache-control": _FOREVER if path.startswith("assets/") else "no-cache"}
-        return FileResponse(file, media_type=_TYPES[file.suffix], headers=headers)
+        forever = path.startswith(_NAMED_BY_CONTENT)
+        headers = {"cache-control": _FOREVER if forever else "no-cache"}
+        return _sent(file, request.headers.get("accept-encoding", ""), headers)
     if Path(path).suffix:
         raise HTTPException(404)
     return FileResponse(index, media_type=_TYPES[".html"], headers={"cache-control": "no-cache"})
 
 
+def _sent(file: Path, accepted: str, headers: dict[str, str]) -> Response:
+    """Return a file; one that the build has gzipped goes as it lies there to who can read it."""
+    if file.suffix != _PACKED:
+        return FileResponse(file, media_type=_TYPES[file.suffix], headers=headers)
+    kind = _TYPES[file.with_suffix("").suffix]
+    headers |= {"vary": "accept-encoding"}
+    if "gzip" in accepted.lower():
+        return FileResponse(file, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(gzip.decompress(file.read_bytes()), media_type=kind, headers=headers)
+
+
 def _file(static: Path, path: str) -> Path | None:
-    """Return a file of the build, and nothing that lies outside it."""
-    if "\0" in path or len(path) > 500:
+    """Return a file of the build, gzipped if it lies there so, and nothing that lies outside it."""
+    if "\0" in path or len(path) > 500 or Path(path).suffix not in _TYPES:
         return None
-    try:
-        file = (static / path).resolve()
-        inside = file.is_relative_to(static) and file.is_file()
-    except (OSError, ValueError):
-        return None
-    return file if inside and file.suffix in _TYPES else None
+    for name in (path, path + _PACKED):
+        try:
+            file = (static / name).resolve()
+            inside = file.is_relative_to(static) and file.is_file()
+        except (OSError, ValueError):
+            return None
+        if inside and file.suffix in (Path(path).suffix, _PACKED):
+            return file
+    return None
 
 
 def _missing(static: Path) -> str:

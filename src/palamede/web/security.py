@@ -20,7 +20,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from palamede.web.settings import Settings
 
-__all__ = ["CONTENT_SECURITY_POLICY", "Guard", "client_of", "is_local", "same_origin"]
+__all__ = [
+    "ARBITER_POLICY",
+    "CONTENT_SECURITY_POLICY",
+    "Guard",
+    "client_of",
+    "is_local",
+    "same_origin",
+]
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -38,8 +45,12 @@ CONTENT_SECURITY_POLICY = "; ".join(
     )
 )
 
+ARBITER_POLICY = CONTENT_SECURITY_POLICY.replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
+"""The arbiter's page and what lies in its folder run Python, which is WebAssembly."""
+
 _HEADERS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -72,7 +83,7 @@ class Guard:
         if not scope["palamede.direct"]:
             scope["client"] = (_forwarded(headers, peer, self._settings), 0)
         problem = self._problem(scope, headers)
-        guarded = _Answer(send, secure=self._settings.secure)
+        guarded = _Answer(send, policy=_policy(scope["path"]), secure=self._settings.secure)
         if problem is not None:
             await _refuse(scope, receive, guarded, *problem)
             return
@@ -118,19 +129,26 @@ class Guard:
 class _Answer:
     """Puts the headers that every answer has into it."""
 
-    def __init__(self, send: Send, *, secure: bool) -> None:
+    def __init__(self, send: Send, *, policy: str, secure: bool) -> None:
         self._send = send
+        self._policy = policy
         self._secure = secure
 
     async def __call__(self, message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(raw=message.setdefault("headers", []))
+            headers.setdefault("content-security-policy", self._policy)
             for name, value in _HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
             if self._secure:
                 headers.setdefault("strict-transport-security", "max-age=31536000")
         await self._send(message)
+
+
+def _policy(path: str) -> str:
+    arbiter = path == "/arbiter" or path.startswith("/arbiter/")
+    return ARBITER_POLICY if arbiter else CONTENT_SECURITY_POLICY
 
 
 async def _body(receive: Receive, most: int) -> bytes | None:
