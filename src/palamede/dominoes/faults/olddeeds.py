@@ -162,7 +162,11 @@ def _end(deal: OldDeal, step: Step) -> None:
 
 # -------------------------------------------------------------------- hands put right
 def _take(deal: OldDeal, step: Step) -> None:
-    _move(deal, int(step["seat"]), step["tiles"], to_hand=True)
+    seat, given = int(step["seat"]), deal._standing.given
+    _move(deal, seat, step["tiles"], to_hand=True)
+    for text in step["tiles"]:
+        given = _at(given, seat, _bit(deal, text))
+    _set(deal, given=given)
 
 
 def _return(deal: OldDeal, step: Step) -> None:

@@ -175,4 +175,6 @@ class Standing:
     fate: Over | None = None
     lead: str | None = None
     stock_up: int = 0
+    given: tuple[int, ...] = ()
+    """Masks by seat of the tiles that rulings have put into hands."""
     laid_open: bool = False

@@ -68,7 +68,7 @@ class OldTable:
         self.turned_up = frozenset(seats if turned_up is None else turned_up)
         self._start, self._start_stock = masks, rest
         self._play = Play(masks, rest, leader - 1, (0,) * conventions.sides_count)
-        self._standing = Standing(nought, nought)
+        self._standing = Standing(nought, nought, given=nought)
         self._stack: list[tuple[Play, Standing]] = []
 
     # ---------------------------------------------------------------- what is on the table
