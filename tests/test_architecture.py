@@ -80,3 +80,12 @@ def test_a_room_that_does_not_exist_is_an_attribute_error() -> None:
 def test_the_game_loads_nothing_but_the_standard_library() -> None:
     tops = {name.partition(".")[0] for name in modules_after("import palamede.dominoes")}
     assert tops - sys.stdlib_module_names - {"palamede"} == set()
+
+
+def test_the_arbiter_loads_the_game_and_its_records_only() -> None:
+    """It also runs in a browser, where nothing else is at hand."""
+    loaded = modules_after("import palamede.arbiter")
+    tops = {name.partition(".")[0] for name in loaded}
+    rooms = {".".join(name.split(".")[:2]) for name in loaded if name.startswith("palamede.")}
+    assert tops - sys.stdlib_module_names - {"palamede"} == set()
+    assert rooms == {"palamede.arbiter", "palamede.dgn", "palamede.dominoes"}

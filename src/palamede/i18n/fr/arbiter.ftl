@@ -1,0 +1,60 @@
+# L'arbitre : la feuille d'une partie jouée avec de vrais dés, son dialogue et son impression.
+
+error-sheet-appeal = on ne fait appel que d'une décision propre de l'arbitre
+error-sheet-bare-hands = les places { $seats } n'ont plus de points sans avoir fini : une seule main peut tenir le double blanc seul, et plus quand il est sur la table
+error-sheet-code = il n'y a pas de code « { $name } » ; les codes sont { $known }
+error-sheet-counts = { $given } sommes de points sont données, et il y a { $sides } camps
+error-sheet-deal-past = on ne peut plus revenir sur le coup { $deal }, seulement sur { $known }
+error-sheet-due = { $field } : c'est { $due } qui vient, non { $given }
+error-sheet-effects = effets de la décision de l'arbitre : « { $field } » doit être { $right }
+error-sheet-field = une ligne { $type } n'a pas de champ « { $field } » ; ses champs sont { $known }
+error-sheet-file = ceci n'est pas une feuille de palamede arbiter
+error-sheet-form = « { $field } » doit être { $right ->
+        [whole] un nombre entier
+        [text] un texte
+        [flag] true ou false
+        [wholes] une liste de nombres entiers
+        [texts] une liste de textes
+        [objects] une liste d'objets
+       *[object] un objet
+    }
+error-sheet-hand-pips = la place { $seat } ne peut tenir { $pips } points avec { $tiles } dés : { $most } au plus
+error-sheet-hands = { $given } mains sont comptées, et il y en a { $seats }
+error-sheet-json = ce n'est pas du JSON, voyez le caractère { $column }
+error-sheet-lead-mismatch = la place { $leader } n'a pas pu poser : la pose de ce coup est à la place { $due }
+error-sheet-leader = dites quelle place a posé à ce coup
+error-sheet-line = la ligne ne peut être lue : écrivez des dés comme 6-6 6-5> 5-1, et boude
+error-sheet-line-pips = les dés de la ligne font { $laid } points, non { $given }
+error-sheet-long = un cas a au plus { $most } caractères
+error-sheet-lots = chaque joueur tire un dé : { $expected }
+error-sheet-lots-equal = { $names } ont tiré des dés égaux : ils tirent de nouveau
+error-sheet-missing = avec { $sum } dans les mains, il manque { $missing } points pour le talon ; ses { $tiles } dés, parmi les { $free } qui ne sont pas sur la table, font au moins { $least } et au plus { $greatest }{ $between ->
+        [yes] , mais jamais cela
+       *[no] {""}
+    }
+error-sheet-needs = il faut en savoir plus pour décider : { $needs }
+error-sheet-no-counts = à ce jeu rien ne se marque avant la fin du coup
+error-sheet-no-end = personne n'a fait domino et rien n'est fermé : dites comment le coup a fini
+error-sheet-no-incident = la ligne { $number } n'est pas un incident
+error-sheet-no-join = { $tile } ne touche aucun bout : ils montrent { $left } et { $right }
+error-sheet-not-in-set = { $tile } n'est pas du jeu de double-{ $set }
+error-sheet-not-open = une feuille commence par s'ouvrir : jeu, code et noms
+error-sheet-number = la ligne { $place } porte le numéro { $number }
+error-sheet-option = il n'y a pas de choix « { $option } » ; les choix sont { $known }
+error-sheet-order = la ligne { $number } ({ $type }) n'a pas sa place ici
+error-sheet-out-pips = la place { $seat } a fini et ne peut tenir { $pips } points
+error-sheet-over = la dernière partie est finie : il ne reste rien à inscrire
+error-sheet-partners = { $names } ont déjà été partenaires
+error-sheet-places = les places doivent être prises par { $expected }, non { $given }
+error-sheet-removed = { $tile } n'est pas en jeu
+error-sheet-seat = il n'y a pas de place { $seat } : elles vont de 1 à { $seats }
+error-sheet-seats-first = il faut d'abord placer les joueurs : par tirage, ou comme ils le disent
+error-sheet-seats-taken = les places de cette partie sont prises
+error-sheet-sum = les mains et le talon font { $sum } ; le jeu a { $whole } points, moins { $table } sur la table : { $left }
+error-sheet-too-late = la partie de l'incident { $number } est finie et payée
+error-sheet-too-many-pips = les mains et le talon font { $sum } ; tout le jeu en a { $whole }
+error-sheet-twice = { $tile } est deux fois dans la ligne
+error-sheet-two-ends = un coup ne finit que d'une façon : quelqu'un fait domino, ou le jeu est fermé
+error-sheet-type = il n'y a pas de ligne de type « { $type } » ; les types sont { $known }
+error-sheet-undo = on ne peut annuler { $number } lignes : il y en a { $most }
+error-sheet-version = cette feuille est de la version { $version }, le programme lit la { $known }
