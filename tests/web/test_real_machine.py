@@ -42,6 +42,8 @@ NAMES = ("Anne", "Bruno", "Chloé", "David")
 ACTS = {"lay": "laid", "pass": "passed", "draw": "drew"}
 EVENTS = {**ACTS, "say": "said", "ask": "asked"}
 """The event that a command makes, one each."""
+CAUGHT_UP = 512
+"""So many past events a page is told at most."""
 PERSONS = st.integers(0, 3)
 ANY = st.integers(0, 2**16)
 
@@ -415,7 +417,10 @@ class RealMachine(RuleBasedStateMachine):
     def numbers_have_no_gaps_and_nobody_misses_anything(self) -> None:
         assert [event["n"] for event in self.log] == list(range(1, len(self.log) + 1))
         for tab in self.all_tabs:
-            assert [event["n"] for event, _ in tab.heard] == list(range(1, tab.n + 1))
+            heard = [event["n"] for event, _ in tab.heard]
+            # Who opens a page late in a long evening hears its last events, and the whole state.
+            first = 1 if len(heard) < CAUGHT_UP else heard[0]
+            assert heard == list(range(first, tab.n + 1))
             for event, seats in tab.heard[-40:]:
                 told = visible(self.state, self.log[event["n"] - 1], seats)
                 assert event == json.loads(json.dumps(told))
