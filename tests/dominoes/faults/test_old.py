@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from palamede.dominoes import presets
@@ -15,7 +17,7 @@ def tiles(text: str) -> list[Tile]:
     return [Tile.parse(each) for each in text.split()]
 
 
-def four(**switches: object) -> OldDeal:
+def four(**switches: Any) -> OldDeal:
     """Voleur, three tiles each, double-four; the stock has the rest."""
     agreed = presets.conventions("voleur", hand=3, set=4, **switches)
     return OldDeal(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from palamede.dominoes.faults.evidence import served
 from palamede.dominoes.faults.old import OldDeal
-from palamede.dominoes.faults.olddeeds import Step
+from palamede.dominoes.faults.olddeeds import Step, state_before
 from palamede.dominoes.faults.oldply import OldAct, OldPly
 from palamede.dominoes.faults.ruling import Effects
 from palamede.dominoes.moves import LEFT, RIGHT
@@ -35,6 +35,7 @@ def steps_of(
     deal: OldDeal,
     effects: Effects,
     *,
+    fault: str,
     claim: int,
     offender: int,
     event: OldPly | OldAct | None,
@@ -50,6 +51,8 @@ def steps_of(
     """
     steps: list[Step] = []
     if not _ends(effects) and deal.over not in ("void", "stopped") and not deal.hands_open:
+        if fault == "undue_last" and effects.play is None:
+            steps += _undone(deal, event)
         steps += _play(deal, effects, offender, event, _adversary(deal, offender, by))
         steps += _tiles(deal, effects, offender, rng, picks)
         if effects.hands == "called":
@@ -99,6 +102,13 @@ def _adversary(deal: OldDeal, offender: int, by: int | None) -> int:
 
 
 # -------------------------------------------------------------------- the tile in question
+def _undone(deal: OldDeal, event: OldPly | OldAct | None) -> list[Step]:
+    """A last tile played unduly goes back: his hand is to be called, or play simply goes on."""
+    if isinstance(event, OldPly) and event in deal.plies:
+        return [{"do": "take_back", "to": event.n}]
+    return []
+
+
 def _play(
     deal: OldDeal, effects: Effects, seat: int, event: OldPly | OldAct | None, by: int
 ) -> list[Step]:
@@ -106,7 +116,7 @@ def _play(
     if play is None or event is None:
         return []
     steps: list[Step] = []
-    standing = isinstance(event, OldPly) and any(ply.n == event.n for ply in deal.plies)
+    standing = isinstance(event, OldPly) and event in deal.plies
     if play == "may_lay_later":
         return [{"do": "excuse", "ply": event.n}]
     if standing and play in BACK:
@@ -127,8 +137,6 @@ def _play(
 
 def _other_end(deal: OldDeal, ply: OldPly) -> list[Step]:
     """Lay the tile where it fits: at the other end, or the other way round (FAULT-03)."""
-    from palamede.dominoes.faults.olddeeds import state_before
-
     play = state_before(deal, ply.n)
     codes = {LEFT: play.left, RIGHT: play.right}
     names = {LEFT: "left", RIGHT: "right"}

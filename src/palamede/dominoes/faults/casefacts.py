@@ -153,6 +153,8 @@ def _ply_facts(deal: OldDeal, ply: OldPly, public: bool) -> dict[str, Any]:
     if ply.kind == "lay":
         known["number"] = ply.move.leaves
         known["fits"] = _where(deal, ply.move.action >> 2, ply.n)
+        # Whether it was laid to be shown to the partner is not to be told: who claims may say so.
+        known["on_purpose"] = deal.conventions.paired and not ply.fits
         if ply.named is not None:
             known["named_fits"] = _where(deal, deal._joins.tiles.index(ply.named), ply.n) != (
                 "nowhere"

@@ -11,7 +11,7 @@ from palamede.dominoes.faults.kinds import FAULTS
 
 __all__ = ["claimable_of"]
 
-ALWAYS: Final = ("overdraw", "underdraw", "wrong_hand", "wrong_claim")
+ALWAYS: Final = ("exposed_tile", "overdraw", "underdraw", "wrong_hand")
 """Kinds that may be claimed whatever has happened."""
 
 

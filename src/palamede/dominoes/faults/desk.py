@@ -99,7 +99,8 @@ class Desk(Hearing):
         Args:
             seat: who claims; the offender himself where he owns up; None where a code gives the
                 ruling without a claim.
-            fault: its kind.
+            fault: its kind; ``exposed_tile`` and ``wrong_claim`` are the same until it is ruled
+                whether the tile that the claim names was seen (FAULT-09).
             against: who committed it.
             tile: the tile in question, where the claim names one.
             picks: tiles drawn from a hand that has too many, where they are known already.
@@ -109,7 +110,8 @@ class Desk(Hearing):
             PalamedeError: there is no such fault.
         """
         kind = kind_of(fault)
-        if seat is not None and kind not in (*self.claimable_of(seat, against), *ASKED):
+        listed = "exposed_tile" if kind == "wrong_claim" else kind
+        if seat is not None and listed not in (*self.claimable_of(seat, against), *ASKED):
             may = ", ".join(self.claimable_of(seat, against)) or "nothing"
             raise DealError(
                 f"seat {seat} cannot claim {kind} against seat {against} now; possible: {may}",
@@ -279,6 +281,7 @@ class Desk(Hearing):
         steps = steps_of(
             self.deal,
             effects,
+            fault=claim.fault,
             claim=claim.n,
             offender=at_fault,
             event=event,
