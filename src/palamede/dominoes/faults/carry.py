@@ -62,7 +62,7 @@ def steps_of(
         if effects.forbid is not None:
             seat, number = effects.forbid
             steps.append({"do": "forbid", "seat": seat, "number": number})
-    steps += [{"do": "bar", "side": side} for side in effects.barred]
+    steps += [{"do": "bar", "side": side, "claim": claim} for side in effects.barred]
     steps += [
         {"do": "mark", "side": side, "points": points, "claim": claim}
         for side, points in effects.marks.items()

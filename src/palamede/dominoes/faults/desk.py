@@ -143,8 +143,8 @@ class Desk(Hearing):
 
     @property
     def waiting(self) -> tuple[Claim, ...]:
-        """Claims on which the injured side may still choose."""
-        return tuple(claim for claim in self.claims if claim.waiting)
+        """Claims on which the injured side may choose now; some choices come after the deal."""
+        return tuple(claim for claim in self.claims if claim.waiting and not self.deferred(claim))
 
     def count(self) -> tuple[Claim, ...]:
         """Rule on everything noted, in order, now that hands lie open; returns those claims.
@@ -210,6 +210,11 @@ class Desk(Hearing):
             self._announce(claim)
 
     # ---------------------------------------------------------------- options and effects
+    def deferred(self, claim: Claim) -> bool:
+        """Whether its choice comes after the deal only: to keep or to annul it (FAULT-10)."""
+        name = None if claim.ruling is None else claim.ruling.ruling
+        return name == "plays_on_choice" and self.deal.over is None
+
     def choosers(self, claim: Claim) -> tuple[int, ...]:
         """Return the seats that may choose: those of the injured sides, the first answer counts.
 
@@ -234,7 +239,7 @@ class Desk(Hearing):
             DealError: there is nothing to choose, no such option, or it is not for this seat.
         """
         ruling = claim.ruling
-        names = [each.name for each in ruling.options] if ruling and claim.waiting else []
+        names = [each.name for each in ruling.options] if ruling and claim in self.waiting else []
         if not names or (option is not None and option not in names):
             raise DealError(
                 f"no option {option!r} on claim {claim.n}: {', '.join(names) or 'none is left'}",

@@ -7,8 +7,9 @@ A step is a small JSON object, ``{"do": name, …}``; ``DEEDS`` has one function
 - ``named`` (seat, tile): the tile that he named must be laid now, if he has it
 - ``lay`` (seat, tile, end): a tile is laid as the ruling says
 - ``call`` (side, caller): the hands of a side lie open and are called
-- ``forbid`` (seat, number), ``bar`` (side), ``mark`` (side, points, claim), ``pardon`` (claims)
-- ``excuse`` (ply), ``end`` (how, lead), ``resume``
+- ``forbid`` (seat, number), ``bar`` (side, claim), ``mark`` (side, points, claim)
+- ``pardon`` (claims): what the rulings on these claims barred and marked is undone
+- ``excuse`` (ply), ``end`` (how, lead), ``reopen``, ``resume``
 - ``take`` (seat, tiles) from the stock, ``return`` (seat, tiles, up) to it
 """
 
@@ -135,7 +136,7 @@ def _forbid(deal: OldDeal, step: Step) -> None:
 
 
 def _bar(deal: OldDeal, step: Step) -> None:
-    _set(deal, barred=deal._standing.barred | {int(step["side"])})
+    _set(deal, bars=deal._standing.bars | {(int(step["side"]), int(step.get("claim", 0)))})
 
 
 def _mark(deal: OldDeal, step: Step) -> None:
@@ -144,10 +145,16 @@ def _mark(deal: OldDeal, step: Step) -> None:
 
 
 def _pardon(deal: OldDeal, step: Step) -> None:
-    """Points given by the rulings on some claims are taken off again (RENONCE-04)."""
-    claims = set(step["claims"])
-    kept = tuple(fine for fine in deal._standing.penalties if fine.claim not in claims)
-    _set(deal, penalties=kept)
+    """Points given and barred by the rulings on some claims are so no more (RENONCE-04)."""
+    claims, standing = set(step["claims"]), deal._standing
+    kept = tuple(fine for fine in standing.penalties if fine.claim not in claims)
+    bars = frozenset(bar for bar in standing.bars if bar[1] not in claims)
+    _set(deal, penalties=kept, bars=bars)
+
+
+def _reopen(deal: OldDeal, step: Step) -> None:
+    """A deal that a ruling had ended goes on: the referee has replaced that ruling."""
+    _set(deal, fate=None, lead=None)
 
 
 def _excuse(deal: OldDeal, step: Step) -> None:
@@ -216,6 +223,7 @@ DEEDS: Final[Mapping[str, Callable[[OldDeal, Step], None]]] = {
     "pardon": _pardon,
     "excuse": _excuse,
     "end": _end,
+    "reopen": _reopen,
     "take": _take,
     "return": _return,
 }

@@ -159,7 +159,8 @@ class Standing:
 
     ``open``, ``seen``: masks by seat of the tiles that lie face up, and of those that everybody has
     seen. ``called``: (seats of the side, caller). ``excused``: plies that may not be claimed any
-    more. ``fate``: how a ruling ended the deal, ``lead``: what it said of the next lead.
+    more. ``bars``: (side, claim) of those that mark nothing. ``fate``: how a ruling ended the deal,
+    ``lead``: what it said of the next lead.
     """
 
     open: tuple[int, ...]
@@ -169,7 +170,7 @@ class Standing:
     obligations: tuple[Obligation, ...] = ()
     called: tuple[tuple[int, ...], int] | None = None
     forbidden: frozenset[tuple[int, int]] = frozenset()
-    barred: frozenset[int] = frozenset()
+    bars: frozenset[tuple[int, int]] = frozenset()
     penalties: tuple[Penalty, ...] = ()
     excused: frozenset[int] = frozenset()
     fate: Over | None = None

@@ -206,7 +206,7 @@ class OldTable:
     @property
     def barred(self) -> frozenset[int]:
         """Sides that mark nothing for this deal."""
-        return self._standing.barred
+        return frozenset(side for side, _ in self._standing.bars)
 
     @property
     def penalties(self) -> tuple[tuple[int, int], ...]:
