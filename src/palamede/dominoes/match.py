@@ -18,7 +18,7 @@ from palamede.dominoes.errors import MatchError
 from palamede.dominoes.scoring import Outcome, outcome_of, primacy
 from palamede.dominoes.tiles import Tile, TileSet
 
-__all__ = ["DEAD_HAND", "Entry", "Partie", "next_leader", "winner_seat"]
+__all__ = ["DEAD_HAND", "Entry", "Partie", "in_turn", "next_leader", "winner_seat"]
 
 DEAD_HAND = "mort"
 """How the dead hand is written in a record (VOL-06)."""
@@ -28,7 +28,8 @@ DEAD_HAND = "mort"
 class Entry:
     """One settled deal on the score sheet: ``scores`` are the totals of the sides after it.
 
-    ``deal`` is None where only the outcome is known, as for a deal played elsewhere.
+    ``deal`` is None where only the outcome is known, as for a deal played elsewhere. ``made``: its
+    marks in order as (side, points), where they are known all the same.
     """
 
     number: int
@@ -36,11 +37,21 @@ class Entry:
     outcome: Outcome
     scores: tuple[int, ...]
     deal: Deal | None = None
+    made: tuple[tuple[int, int], ...] | None = None
 
     @property
     def marks(self) -> tuple[int, ...]:
         """What the deal marked, by side."""
         return self.outcome.marks
+
+
+@dataclass(frozen=True, slots=True)
+class PartieRuling:
+    """How a ruling ended a partie: ``how``, the side that won it if any, and who paid whom."""
+
+    how: str
+    winner: int | None
+    accounts: tuple[int, ...]
 
 
 class Partie:
@@ -91,6 +102,9 @@ class Partie:
         self.deal: Deal | None = None
         """The deal in progress, or None between deals."""
         self._left: int | None = None
+        self._ruled: PartieRuling | None = None
+        self._fines = (0,) * conventions.seats
+        self._simple = False
 
     # ---------------------------------------------------------------- opening a deal
     def draw_for_lead(self, rng: Random) -> dealing.Draw:
@@ -141,10 +155,17 @@ class Partie:
         ``leader``: seat that leads, where neither a draw nor the rules have settled it yet.
 
         Raises:
-            MatchError: the partie is over, a deal is in progress, or another seat must lead.
+            MatchError: the partie is over, a deal is in progress, another seat must lead, or it is
+                played at a table à l'ancienne, whose deals are ``faults.old.OldDeal`` and are
+                booked with ``enter``.
             DealError: the tiles do not make a deal.
         """
         self._may_open()
+        self._must(
+            self.conventions.table != "old",
+            "a deal with table=old cannot be played here yet: leave table=strict",
+            "old-table",
+        )
         dealt = tuple(tuple(hand) for hand in hands)
         lead, forced = self.lead_of(dealt, leader)
         self.deal = Deal(
@@ -213,20 +234,44 @@ class Partie:
         self.deal = None
         return self._book(outcome, deal.leader, deal)
 
-    def enter(self, outcome: Outcome, *, leader: int | None = None) -> Entry:
+    def enter(
+        self,
+        outcome: Outcome,
+        *,
+        leader: int | None = None,
+        lead: str | None = None,
+        made: Iterable[tuple[int, int]] | None = None,
+    ) -> Entry:
         """Book a deal that was played elsewhere, of which only the outcome is known.
 
-        ``leader``: seat that led it, where neither a draw nor the rotation tells.
+        Args:
+            outcome: how it ended.
+            leader: seat that led it, where neither a draw nor the rotation tells.
+            lead: what a ruling said of the next lead: ``stays``, ``passes`` or ``offended_side``;
+                None where the rules of the game decide.
+            made: its marks in order as (side, points), where they are known (VOL-08).
 
         Raises:
             MatchError: the partie is over, or a deal is in progress.
         """
         self._may_open()
-        return self._book(outcome, leader or self.leader or 1, None)
+        led = leader or self.leader or 1
+        entry = self._book(outcome, led, None, None if made is None else tuple(made))
+        if lead == "stays":
+            self.leader = led
+        elif lead in ("passes", "offended_side"):
+            self.leader = in_turn(self.conventions, led)
+        return entry
 
-    def _book(self, outcome: Outcome, leader: int, deal: Deal | None) -> Entry:
+    def _book(
+        self,
+        outcome: Outcome,
+        leader: int,
+        deal: Deal | None,
+        made: tuple[tuple[int, int], ...] | None = None,
+    ) -> Entry:
         scores = tuple(score + mark for score, mark in zip(self.scores, outcome.marks, strict=True))
-        entry = Entry(len(self.entries) + 1, leader, outcome, scores, deal)
+        entry = Entry(len(self.entries) + 1, leader, outcome, scores, deal, made)
         self.entries.append(entry)
         again = self.conventions.next_lead == "first_lead" and bool(outcome.winners)
         # The rule of the first deal again: lots are drawn anew, or the tiles of the deal decide.
@@ -241,8 +286,8 @@ class Partie:
 
     @property
     def finished(self) -> bool:
-        """Whether the partie is over: won, drawn, or broken off by somebody who left."""
-        if self._left is not None:
+        """Whether the partie is over: won, drawn, ended by a ruling, or by somebody who left."""
+        if self._left is not None or self._ruled is not None:
             return True
         return is_finished(
             self.conventions,
@@ -254,6 +299,8 @@ class Partie:
     @property
     def winning_side(self) -> int | None:
         """The side that won the partie; None while it goes on, and when it is drawn (TAT-03)."""
+        if self._ruled is not None:
+            return self._ruled.winner
         return leading_side(self.scores) if self.finished and self._left is None else None
 
     @property
@@ -265,8 +312,11 @@ class Partie:
     @property
     def marked(self) -> list[tuple[int, int]]:
         """Every mark above nought as (side, points), in the order in which they were made."""
-        made = []
+        made: list[tuple[int, int]] = []
         for entry in self.entries:
+            if entry.made is not None:
+                made += entry.made
+                continue
             if entry.deal is None or entry.outcome.kind == "void":
                 made += list(enumerate(entry.outcome.marks, start=1))
                 continue
@@ -278,7 +328,9 @@ class Partie:
     def multiplier(self) -> int:
         """What the won partie is worth: 1, 2 or 3 (VOL-08); 1 while it goes on."""
         side = self.winning_side
-        return 1 if side is None else accounts.multiplier(self.conventions, self.marked, side)
+        if side is None or self._simple or self._ruled is not None:
+            return 1
+        return accounts.multiplier(self.conventions, self.marked, side)
 
     @property
     def _takers(self) -> list[int]:
@@ -289,13 +341,21 @@ class Partie:
     @property
     def pot(self) -> int:
         """What lies in the pool: the stakes not yet won (POULE-01, POULE-02)."""
-        if self.conventions.match_end == "pot" and self._left is None:
+        open_ = self._left is None and self._ruled is None
+        if self.conventions.match_end == "pot" and open_:
             return self.conventions.stake * (self.conventions.seats - len(self._takers))
         return 0
 
     @property
     def accounts(self) -> tuple[int, ...]:
         """The account of each seat; with what lies in the ``pot`` they sum to nought."""
+        return tuple(map(sum, zip(self._settled, self._fines, strict=True)))
+
+    @property
+    def _settled(self) -> tuple[int, ...]:
+        """The accounts without the stakes that rulings made somebody pay."""
+        if self._ruled is not None:
+            return self._ruled.accounts
         if self._left is not None and self.conventions.match_end == "pot":
             return tuple(accounts.leaver_of_pot(self.conventions, self._takers, self._left))
         if self._left is not None:
@@ -306,6 +366,53 @@ class Partie:
             self.conventions, self.winner, self.multiplier, dead=self.dead
         )
         return tuple(settled)
+
+    # ---------------------------------------------------------------- rulings
+    def fine(self, accounts: Iterable[int]) -> None:
+        """Add what a ruling makes seats pay to others; the sum is nought.
+
+        Raises:
+            MatchError: the sum is not nought, or there is not one account for each seat.
+        """
+        paid = tuple(accounts)
+        self._must(
+            len(paid) == self.conventions.seats and not sum(paid),
+            f"what a ruling moves must sum to nought over all seats: {paid}",
+            "bad-accounts",
+            accounts=" ".join(map(str, paid)),
+        )
+        self._fines = tuple(map(sum, zip(self._fines, paid, strict=True)))
+
+    def mark_simple(self) -> None:
+        """Let the partie pay simple: its bredouille was not claimed in time (VOL-09)."""
+        self._simple = True
+
+    def end_by_ruling(self, how: str, *, loser: int | None = None, paid: bool = False) -> None:
+        """End the partie as a ruling says.
+
+        Args:
+            how: ``lost`` (by the side ``loser``), ``void`` (nobody wins or pays) or ``ends``
+                (nobody wins).
+            loser: the side that loses.
+            paid: the ruling itself said who pays (see ``fine``), so that the stakes of a lost
+                partie are not paid as well.
+
+        Raises:
+            MatchError: the partie is over, or a deal is in progress.
+        """
+        self._may_open()
+        sides = self.conventions.sides_count
+        winner = 3 - loser if how == "lost" and loser and sides == 2 else None
+        settled = [0] * self.conventions.seats
+        if self.conventions.match_end == "pot":  # what is left in it goes back to all
+            settled = accounts.settle_pot(self.conventions, self._takers)
+            everybody = range(1, self.conventions.seats + 1)
+            back = accounts.share(-sum(settled), everybody)
+            settled = list(map(sum, zip(settled, back, strict=True)))
+        elif winner is not None and not paid:
+            seats = self.conventions.seats_of(winner)
+            settled = accounts.settle_partie(self.conventions, seats, 1, dead=self.dead)
+        self._ruled = PartieRuling(how, winner, tuple(settled))
 
     # ---------------------------------------------------------------- agreements and departures
     def change(self, *, asked_by: Iterable[int] = (), **switches: Any) -> None:
@@ -393,8 +500,7 @@ def winner_seat(conventions: Conventions, outcome: Outcome, leader: int) -> int 
 def next_leader(conventions: Conventions, leader: int, outcome: Outcome) -> int:
     """Return who leads the next deal (SCORE-08, VOL-04, VOL-05, POULE-02, CINQ-06)."""
     seats = conventions.seats
-    step = -1 if conventions.next_lead == "rotate_back" else 1
-    rotated = (leader - 1 + step) % seats + 1
+    rotated = in_turn(conventions, leader)
     winner = winner_seat(conventions, outcome, leader)
     if winner is None:
         return leader if conventions.tie_lead == "same" else rotated
@@ -403,6 +509,12 @@ def next_leader(conventions: Conventions, leader: int, outcome: Outcome) -> int:
     if conventions.next_lead == "after_winner":
         return winner % seats + 1
     return rotated
+
+
+def in_turn(conventions: Conventions, leader: int) -> int:
+    """Return who leads after somebody where the lead goes round."""
+    step = -1 if conventions.next_lead == "rotate_back" else 1
+    return (leader - 1 + step) % conventions.seats + 1
 
 
 def _names(conventions: Conventions, names: Iterable[str] | None) -> tuple[str, ...]:

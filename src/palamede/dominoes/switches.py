@@ -33,6 +33,8 @@ class Switch:
     least: int = 0
     most: int | None = None
     rows: tuple[str, ...] = ()
+    joined: bool = False
+    """Several words may be joined by ``+``; the second speaks where the first is silent."""
     per_players: bool = False
     """A preset may give a map from the number of players."""
 
@@ -47,7 +49,8 @@ _MOST = 999_999_999
 
 _PAY = ("opponents", "all", "hand", "winner_own", "nothing")
 _PAY_LATER = ("difference", "opponents_stock", "bands", "losers_own", "everyone_own")
-_CODES_LATER = (
+_CODES = (
+    "encyclopedie",
     "academie",
     "manuel",
     "wcd",
@@ -322,14 +325,12 @@ _ALL = (
         rows=("VOL-07", "VOL-10"),
     ),
     Switch("time_limit", "none", "map"),
-    Switch(
-        "table", "strict", values=("strict", "old"), later=("old",), rows=("PLAY-06", "FAULT-01")
-    ),
+    Switch("table", "strict", values=("strict", "old"), rows=("PLAY-06", "FAULT-01")),
     Switch(
         "faults",
         "encyclopedie",
-        values=("encyclopedie", *_CODES_LATER),
-        later=_CODES_LATER,
+        values=_CODES,
+        joined=True,
         rows=("GEN-01", "FAULT-01", "RENONCE-01"),
     ),
 )

@@ -14,15 +14,17 @@ from palamede.table.bots import Bots, choose
 from palamede.table.clock import Clock
 from palamede.table.decide import CLASSICAL, Caller, Draft, Entropy, decide
 from palamede.table.errors import TableError
-from palamede.table.follow import next_wake
+from palamede.table.follow import act_due, next_wake
 from palamede.table.freshness import check_fresh
 from palamede.table.hall import Hall
 from palamede.table.journal import Journal
 from palamede.table.members import Member, member_of, seat_is_kept
+from palamede.table.old.bots import act_of, choice
+from palamede.table.old.sight import sight_of
 from palamede.table.state import TableState
 from palamede.table.storage import Key, StorageError, Writer
 from palamede.table.subscription import Subscription
-from palamede.table.thinker import Thinker, Turn
+from palamede.table.thinker import Choice, Thinker, Turn, stand_in
 
 __all__ = ["Actor"]
 
@@ -339,7 +341,8 @@ class Actor:
         self._hall.check()
         wake = next_wake(self.state, self._journal.resumed)
         if wake is not None and wake <= self._clock.now():
-            if self.state.phase == "play":
+            acts = act_due(self.state, self._journal.resumed)
+            if acts is not None and acts <= self._clock.now():
                 await self._act_by_clock()
             else:
                 await self._commit([], late=True)
@@ -347,18 +350,36 @@ class Actor:
 
     async def _act_by_clock(self) -> None:
         """Nothing is left on a clock: the classical player acts for the seat."""
-        deal = self.state.deal
-        assert deal is not None
         seed = int.from_bytes(self._entropy(8), "big")
+        state, deal = self.state, self.state.deal
+        if state.old is not None:
+            assert state.old.desk is not None and state.actor is not None
+            sight = sight_of(state.old.desk, state.actor)
+            move = choice(sight, lambda view: stand_in(view, seed))
+            command = act_of(state, state.actor, move)
+            drafts = self._command(state.actor, command)
+            await self._commit([draft | {"by": "clock"} for draft in drafts])
+            return
+        assert deal is not None
         action = choose(CLASSICAL, deal.view(self.state.turn), seed)
         await self._commit([draft | {"by": "clock"} for draft in self._play(action)])
 
-    async def _bot_acts(self, turn: Turn, action: int) -> None:
+    async def _bot_acts(self, turn: Turn, choice: Choice) -> None:
         async def work() -> None:
-            if self._thinker.takes(turn):
-                await self._commit([draft | {"by": "bot"} for draft in self._play(action)])
+            if not self._thinker.takes(turn):
+                return
+            if turn.deed is not None and not isinstance(choice, int):
+                drafts = self._command(turn.deed.seat, choice)
+            else:
+                assert isinstance(choice, int)
+                drafts = self._play(choice)
+            await self._commit([draft | {"by": "bot"} for draft in drafts])
 
         await self._by_itself(work)
+
+    def _command(self, seat: int, command: Mapping[str, Any]) -> list[Draft]:
+        """Return the events of what somebody does at an old table."""
+        return decide(self.state, command, Caller(frozenset({seat})), self._entropy)
 
     def _play(self, action: int) -> list[Draft]:
         """Return the events of a move, made by the player whose turn it is."""

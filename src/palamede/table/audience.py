@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from palamede.dominoes.deal import Deal
+from palamede.table.old import audience as old_table
 from palamede.table.state import Event, TableState
 
 __all__ = ["OWN", "Audience", "eyes", "public", "snapshot", "visible"]
@@ -33,12 +34,14 @@ def visible(state: TableState, event: Event, audience: Audience) -> dict[str, An
     """Return an event as an audience may read it."""
     told = dict(event)
     seen = eyes(state, audience)
-    if event["type"] == "dealt":
+    if state.old is not None:
+        old_table.hide(event, told, seen)
+    elif event["type"] == "dealt":
         hands = event["hands"]
         told["hands"] = [hand if seat in seen else None for seat, hand in enumerate(hands, start=1)]
         told["sizes"] = [len(hand) for hand in hands]
         told["stock"] = len(event["stock"])
-    elif event["type"] == "drew" and event["seat"] not in seen:
+    if event["type"] == "drew" and event["seat"] not in seen:
         del told["tile"]
     elif event["type"] == "committed":
         told.pop("secret", None)
@@ -59,7 +62,10 @@ def snapshot(
     picture = dict(public(state) if known is None else known)
     picture |= {"you": sorted(audience), "owner": owner}
     deal = state.deal
-    if deal is not None and audience:
+    if state.old is not None and audience:
+        own = old_table.old_own(state, audience, eyes(state, audience))
+        picture |= {**own, "old": {**picture["old"], **own["old"]}}
+    elif deal is not None and audience:
         picture |= _own(state, deal, audience)
     return picture
 
@@ -98,6 +104,10 @@ def public(state: TableState) -> dict[str, Any]:
     deal = state.deal
     if deal is not None:
         picture |= _deal(state, deal)
+    if state.old is not None:
+        if partie is not None:
+            picture |= old_table.old_deal(state)
+        return {**picture, **OWN, "old": old_table.old_public(state)}
     return {**picture, **OWN}
 
 
@@ -125,13 +135,17 @@ OWN: Mapping[str, Any] = {
     "dead_hand": None,
     "legal": [],
     "may": [],
+    "old": None,
 }
 """What differs between the pictures of a state, last in each and always in this order."""
 
 
 def _seats(state: TableState) -> list[dict[str, Any]]:
     deal, turn, conventions = state.deal, state.turn, state.conventions
-    sizes = [0] * len(state.seats) if deal is None else [len(hand) for hand in deal.hands]
+    if state.old is not None:
+        sizes = old_table.old_sizes(state)
+    else:
+        sizes = [0] * len(state.seats) if deal is None else [len(hand) for hand in deal.hands]
     return [
         {
             "seat": seat.number,

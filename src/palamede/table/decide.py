@@ -15,9 +15,10 @@ from palamede.engine import players
 from palamede.table import fairdeal
 from palamede.table.errors import TableError
 from palamede.table.names import bot_name
+from palamede.table.old.decide import COMMANDS as OLD_COMMANDS
 from palamede.table.state import DEFAULT_OPTIONS, PACES, PROGRAM, TableState
 
-__all__ = ["Caller", "Draft", "decide"]
+__all__ = ["Caller", "Draft", "decide", "say"]
 
 Draft = dict[str, Any]
 """An event before it has its number and its time."""
@@ -28,7 +29,7 @@ Entropy = Callable[[int], bytes]
 NAME_LENGTH = 24
 CLASSICAL = "classical"
 """Level of the bot that acts for who has left, or whose clock has run out."""
-PLAYING = ("fair", "play", "counted")
+PLAYING = ("fair", "taking", "play", "counting", "counted")
 """Phases in which a partie is going on."""
 PHRASES = 12
 """Phrases that the chat knows, by number; none of them can tell a tile."""
@@ -40,6 +41,8 @@ class Caller:
 
     seats: frozenset[int]
     owner: bool = False
+    who: str = ""
+    """Tells one spectator from another, and nothing else."""
 
     @property
     def seat(self) -> int:
@@ -62,7 +65,10 @@ def decide(
         TableError: the command is not known, or not allowed to this caller now.
         PalamedeError: the rules forbid the move; the error lists what is legal.
     """
-    handler = _COMMANDS.get(str(command.get("do")))
+    name = str(command.get("do"))
+    handler = _COMMANDS.get(name)
+    if state.old is not None:
+        handler = OLD_COMMANDS.get(name, handler)
     if handler is None:
         raise TableError(
             f"there is no command {command.get('do')!r}",
@@ -383,9 +389,10 @@ def _answer(
     return [{"type": "answered", "seat": caller.seat, "what": question.what, "yes": yes}]
 
 
-def _say(
+def say(
     state: TableState, command: Mapping[str, Any], caller: Caller, entropy: Entropy
 ) -> list[Draft]:
+    """Say one of the phrases of the chat."""
     _must(bool(state.options["chat"]), "there is no talk at this table", "no-chat")
     phrase = _integer(command, "phrase")
     _must(0 <= phrase < PHRASES, "there is no such phrase", "bad-field", field="phrase")
@@ -409,7 +416,7 @@ _COMMANDS: Mapping[str, Callable[[TableState, Mapping[str, Any], Caller, Entropy
     "draw": _draw,
     "ask": _ask,
     "answer": _answer,
-    "say": _say,
+    "say": say,
 }
 
 RULE_ERRORS = PalamedeError

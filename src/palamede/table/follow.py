@@ -11,9 +11,10 @@ from palamede.dominoes.deal import Deal
 from palamede.dominoes.scoring import Outcome
 from palamede.table import fairdeal
 from palamede.table.decide import Draft, Entropy
+from palamede.table.old import follow as old_follow
 from palamede.table.state import TableState
 
-__all__ = ["COUNT_MS", "SEED_MS", "clock_left", "follow", "next_wake", "overdue"]
+__all__ = ["COUNT_MS", "SEED_MS", "act_due", "clock_left", "follow", "next_wake", "overdue"]
 
 SEED_MS = 10_000
 """So long a seat may take to add its bytes to the shuffle."""
@@ -27,16 +28,29 @@ def follow(state: TableState, entropy: Entropy) -> Draft | None:
     """Return the event that must come next by itself, or None."""
     if state.phase == "fair":
         return _shuffle(state, entropy)
-    if state.phase == "play":
+    if state.old is not None and (draft := old_follow.follow(state)) is not None:
+        return draft
+    if state.phase == "play" and state.old is None:
         deal = state.deal
         return _count(state, deal) if deal is not None and deal.is_over() else _taken_back(state)
     if state.phase == "counted":
         assert state.partie is not None
-        if state.partie.finished:
+        if state.partie.finished and not _bredouille_open(state):
             return _finish(state)
         people = {seat.number for seat in state.seats if seat.kind == "human"}
-        return _open(state) if people <= state.ready and people else None
+        if not (people <= state.ready and people):
+            return None
+        return _forgo() if state.partie.finished else _open(state)
     return None
+
+
+def _bredouille_open(state: TableState) -> bool:
+    return state.old is not None and old_follow.bredouille_open(state)
+
+
+def _forgo() -> Draft:
+    """Nobody has called the bredouille before the next deal: it is lost (VOL-09)."""
+    return {"type": "forgone", "what": "bredouille"}
 
 
 def next_wake(state: TableState, resumed: int = 0) -> int | None:
@@ -49,6 +63,13 @@ def next_wake(state: TableState, resumed: int = 0) -> int | None:
         return max(state.since, resumed) + SEED_MS
     if state.phase == "counted":
         return max(state.since, resumed) + COUNT_MS
+    times = [] if state.old is None else old_follow.wakes(state, resumed)
+    acts = act_due(state, resumed)
+    return min(times if acts is None else [*times, acts], default=None)
+
+
+def act_due(state: TableState, resumed: int = 0) -> int | None:
+    """Return the time at which the clock of the person to act has run out, None without one."""
     left = clock_left(state)
     return None if left is None else max(state.turn_since, resumed) + left
 
@@ -58,6 +79,8 @@ def clock_left(state: TableState) -> int | None:
 
     The least of what is left for the move and for the partie; None without a clock.
     """
+    if state.old is not None and state.old.waiting:
+        return None
     if state.actor is None or state.seats[state.actor - 1].kind != "human":
         return None
     move = 1000 * int(state.options["move_seconds"])
@@ -68,8 +91,12 @@ def clock_left(state: TableState) -> int | None:
     return min(limits, default=None)
 
 
-def overdue(state: TableState, entropy: Entropy) -> Draft | None:
+def overdue(
+    state: TableState, entropy: Entropy, now: int | None = None, resumed: int = 0
+) -> Draft | None:
     """Return what the server does because nobody has, once ``next_wake`` has come.
+
+    ``now``: server milliseconds, where several times may be waited for; all are over if None.
 
     A clock that has run out is the caller's affair: the seat's bot must think first.
     """
@@ -79,8 +106,12 @@ def overdue(state: TableState, entropy: Entropy) -> Draft | None:
                 return _seed(state, seat.number, entropy)
     if state.phase == "counted":
         assert state.partie is not None
-        return None if state.partie.finished else _open(state)
-    return None
+        if now is not None and max(state.since, resumed) + COUNT_MS > now:
+            return None
+        if state.partie.finished:
+            return _forgo() if _bredouille_open(state) else None
+        return _open(state)
+    return None if state.old is None else old_follow.overdue(state, now, resumed)
 
 
 # -------------------------------------------------------------------- the fair deal
@@ -140,9 +171,17 @@ def _deal(state: TableState) -> Draft:
     number = len(partie.entries) + 1
     rng = random_of(state, number)
     mixed = fairdeal.mixed(conventions.tiles, rng)
-    cut = None
+    cut: int | None = None
     if conventions.serving != "grab":
         cut = rng.randrange(dealing.LEAST_CUT, len(mixed))
+    if state.old is not None:  # each takes his own: who leads may hang on what he takes
+        return {
+            "type": "dealt",
+            "deal": number,
+            "lead": partie.leader,
+            "cut": cut,
+            "row": [str(tile) for tile in mixed],
+        }
     served = dealing.serve(conventions, mixed, leader=partie.leader or 1, cut=cut)
     lead, forced = partie.lead_of(served.hands)
     return {

@@ -10,7 +10,7 @@ from palamede.table.state import TableState
 
 __all__ = ["check_fresh"]
 
-_ACTS = frozenset({"lay", "pass", "draw", "next", "ask", "start", "rematch"})
+_ACTS = frozenset({"lay", "pass", "draw", "next", "ask", "start", "rematch", "agree", "domino"})
 _SHUFFLING = frozenset({"commit", "reveal"})
 
 

@@ -113,7 +113,7 @@ class Journal:
             for draft in drafts:
                 self._apply(draft, events, gone)
             self._follow(events, gone)
-            while late and (draft_or_none := overdue(state, self._entropy)) is not None:
+            while late and (draft_or_none := self._overdue()) is not None:
                 self._apply(draft_or_none, events, gone)
                 self._follow(events, gone)
             if events or keys or command is not None:
@@ -127,6 +127,9 @@ class Journal:
         if keys or gone:
             await self.load_keys()
         return events
+
+    def _overdue(self) -> Draft | None:
+        return overdue(self.state, self._entropy, self._clock.now(), self.resumed)
 
     def _follow(self, events: list[dict[str, Any]], gone: list[int]) -> None:
         while (draft := follow(self.state, self._entropy)) is not None:

@@ -24,7 +24,7 @@ class Member:
     @property
     def caller(self) -> Caller:
         """How the rules of commands see him."""
-        return Caller(self.seats, self.owner)
+        return Caller(self.seats, self.owner, self.who)
 
 
 def member_of(keys: Iterable[Key], who: str) -> Member:

@@ -7,7 +7,7 @@ drawn stands in the event.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -17,13 +17,16 @@ from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import DEAD_HAND, Entry, Partie
 from palamede.dominoes.tiles import Tile
 from palamede.table.errors import TableError
+from palamede.table.old.state import HANDLERS as OLD_HANDLERS
+from palamede.table.old.state import MOVING as OLD_MOVING
+from palamede.table.old.state import Old
 
 __all__ = ["DEFAULT_OPTIONS", "PACES", "PROGRAM", "Event", "Phase", "Seat", "TableState", "fold"]
 
 Event = Mapping[str, Any]
 """One JSON object: ``n`` from 1 without gaps, ``type``, and what the type needs (see the docs)."""
 
-Phase = Literal["seating", "fair", "play", "counted", "finished"]
+Phase = Literal["seating", "fair", "taking", "play", "counting", "counted", "finished"]
 
 DEFAULT_OPTIONS: Mapping[str, Any] = {
     "spectators": False,
@@ -32,20 +35,22 @@ DEFAULT_OPTIONS: Mapping[str, Any] = {
     "move_seconds": 0,
     "partie_seconds": 0,
     "pace": "normal",
+    "bots_forgetful": False,
 }
 """What the owner may change: whether others may watch, talk by phrases, ask a move back; seconds
-for a move and for a partie, 0 without a clock; how fast the bots play."""
+for a move and for a partie, 0 without a clock; how fast the bots play, and whether they err at an
+old table (``old.forgetful``)."""
 
 PACES = ("instant", "normal", "slow")
 
 PROGRAM = "program"
 """Level of a bot that is somebody's own program and acts from outside."""
 
-ACTS = ("dealt", "laid", "drew", "passed", "taken_back")
+ACTS = ("dealt", "laid", "drew", "passed", "taken_back", "took", "served", "ruled", "chosen")
 """Events after which another act is due; the clock of a move starts with them."""
 
-_MOVING = frozenset({*ACTS, "begun", "lots", "counted", "finished"})
-_WAITING = frozenset({"begun", "committed", "revealed", "counted"})
+_MOVING = frozenset({*ACTS, *OLD_MOVING, "begun", "lots", "counted", "finished"})
+_WAITING = frozenset({"begun", "committed", "revealed", "counted", *OLD_MOVING, "laid", "passed"})
 
 
 @dataclass(slots=True)
@@ -118,6 +123,8 @@ class TableState:
         """Number of the event that asked the last question."""
         self.used: dict[int, int] = {}
         """Milliseconds that each player has used in the partie, where clocks measured them."""
+        self.old: Old | None = None
+        """What a table à l'ancienne has beside this; None at a strict table."""
 
     # ---------------------------------------------------------------- what is known of it
     @property
@@ -146,11 +153,21 @@ class TableState:
     @property
     def turn(self) -> int | None:
         """Seat to act in the deal."""
+        if self.old is not None:
+            deal = self.old.deal
+            return deal.turn if self.phase == "play" and deal is not None else None
         return self.deal.turn if self.phase == "play" and self.deal is not None else None
 
     @property
     def actor(self) -> int | None:
-        """Seat whose player acts: the dead hand is played by the player opposite (VOL-06)."""
+        """Seat whose player acts: the dead hand is played by the player opposite (VOL-06).
+
+        At an old table a ruling may let an adversary act in his place (VOL-13).
+        """
+        if self.old is not None and self.turn is not None:
+            assert self.old.deal is not None
+            acting = self.old.deal.acting
+            return None if acting is None else self.player_of(acting)
         return None if self.turn is None else self.player_of(self.turn)
 
     def player_of(self, number: int) -> int:
@@ -183,10 +200,14 @@ class TableState:
         """
         if event["n"] != self.n + 1:
             raise ValueError(f"event {event['n']} does not follow event {self.n}")
-        handler = _HANDLERS.get(event["type"])
+        handler: Callable[[TableState, Event], None] | None = _HANDLERS.get(event["type"])
+        if self.old is not None:
+            handler = _old_handler(self, event) or handler
         if handler is None:
             raise ValueError(f"unknown event {event['type']!r}")
         handler(self, event)
+        if self.old is not None:
+            self.old.note(event)
         self.n = event["n"]
         self.at = event.get("at", self.at)
         kind = event["type"]
@@ -207,11 +228,25 @@ def fold(events: Iterable[Event]) -> TableState:
 
 
 # -------------------------------------------------------------------- one function an event
+def _old_handler(state: TableState, event: Event) -> Callable[[TableState, Event], None] | None:
+    """Return what an event does at an old table, where that is something else."""
+    assert state.old is not None
+    kind = event["type"]
+    if kind in ("asked", "answered") and event.get("what") not in OLD_QUESTIONS:
+        return None
+    return OLD_HANDLERS.get(kind)
+
+
+OLD_QUESTIONS = ("gallery", "row", "table")
+
+
 def _opened(state: TableState, event: Event) -> None:
     state.rules = event["rules"]
     state.settings = tuple(event["settings"])
     state.options.update(event.get("options", {}))
     conventions = state.conventions
+    if conventions.table == "old":
+        state.old = Old(tuple(conventions.faults.split("+")))
     state.seats = [Seat(number) for number in range(1, conventions.seats + 1)]
     if conventions.sides == "dead_hand":
         state.seats[2] = Seat(3, DEAD_HAND, "dead")
@@ -245,6 +280,8 @@ def _begun(state: TableState, event: Event) -> None:
     state.question = None
     state.begun = event["n"]
     state.used = {}
+    if state.old is not None:
+        state.old = Old(state.old.codes)
 
 
 def _committed(state: TableState, event: Event) -> None:

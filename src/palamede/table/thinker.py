@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from palamede.dominoes.view import View
 from palamede.table.bots import Bots, choose
 from palamede.table.clock import Clock
 from palamede.table.decide import CLASSICAL, Entropy
 from palamede.table.journal import Journal
+from palamede.table.old import bots as old_bots
+from palamede.table.old.sight import sight_of, strict_view
 from palamede.table.pace import QUESTION_MS, release
 from palamede.table.state import PROGRAM, TableState
 
@@ -28,6 +31,12 @@ class Turn:
     bot: str
     asked: bool
     """Somebody wants to take a tile back: the bot gives the others time to answer."""
+    deed: old_bots.Deed | None = None
+    """What it does at an old table, where more can be done than to play."""
+
+
+Choice = int | Mapping[str, Any]
+"""The action number of a move; at an old table a whole command."""
 
 
 class Thinker:
@@ -43,7 +52,7 @@ class Thinker:
         clock: Clock,
         bots: Bots,
         entropy: Entropy,
-        act: Callable[[Turn, int], Awaitable[None]],
+        act: Callable[[Turn, Choice], Awaitable[None]],
     ) -> None:
         self._journal = journal
         self._clock = clock
@@ -82,13 +91,27 @@ class Thinker:
 
     async def _think(self, turn: Turn) -> None:
         state = self._journal.state
-        assert state.deal is not None
         began = max(state.at, self._journal.resumed)
         if turn.asked:
             await self._clock.until(began + QUESTION_MS)
-        action = await self._choice(turn.bot, state.deal.view(state.turn))
+        choice: Choice
+        if turn.deed is not None:
+            choice = await self._deed(state, turn.deed)
+        else:
+            assert state.deal is not None
+            choice = await self._choice(turn.bot, state.deal.view(state.turn))
         await self._clock.until(release(str(state.options["pace"]), began, self._clock.now()))
-        await self._act(turn, action)
+        await self._act(turn, choice)
+
+    async def _deed(self, state: TableState, deed: old_bots.Deed) -> Mapping[str, Any]:
+        """Return what a bot does at an old table; to play, its level is asked where it can be."""
+        if deed.command is not None:
+            return deed.command
+        assert state.old is not None and state.old.desk is not None
+        sight = sight_of(state.old.desk, deed.seat)
+        view = strict_view(sight)
+        action = None if view is None else await self._choice(deed.bot, view)
+        return old_bots.act_of(state, deed.seat, old_bots.choice(sight, lambda _: action))
 
     async def _choice(self, bot: str, view: View) -> int:
         """Ask a bot for its move; one that fails is stood in for, the table goes on."""
@@ -101,11 +124,26 @@ class Thinker:
             logger.error("table %s: bot %s chose an illegal move", table, bot)
         except Exception:
             logger.exception("table %s: bot %s failed", table, bot)
+        return stand_in(view, seed)
+
+
+def stand_in(view: View, seed: int) -> int:
+    """Return the move of the classical player, and of the lowest number where it has none.
+
+    At an old table a pass that was wrong may not agree with the tiles that it sees.
+    """
+    try:
         return choose(CLASSICAL, view, seed)
+    except Exception:
+        logger.exception("no move of the classical player")
+        return min(view.legal)
 
 
 def _turn_of(state: TableState) -> Turn | None:
     """Return the turn of a bot that thinks here; None if a person or his program acts."""
+    if state.old is not None:
+        deed = old_bots.next_deed(state)
+        return None if deed is None else Turn(state.moved, deed.bot, False, deed)
     if state.actor is None:
         return None
     seat = state.seats[state.actor - 1]
