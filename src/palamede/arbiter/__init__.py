@@ -5,7 +5,9 @@ at a time; ``answer`` rules on one case given as JSON. Standard library, ``palam
 ``palamede.dgn`` only: all of it also runs in a browser.
 """
 
+from palamede.arbiter.cases import answer, read_case
+from palamede.arbiter.dialogue import Choice, Dialogue, Question
 from palamede.arbiter.errors import SheetError
 from palamede.arbiter.sheet import Sheet
 
-__all__ = ["Sheet", "SheetError"]
+__all__ = ["Choice", "Dialogue", "Question", "Sheet", "SheetError", "answer", "read_case"]

@@ -31,6 +31,7 @@ COMMANDS = (
     "convert",
     "draw",
     "explain",
+    "arbiter",
     "rules",
     "glossary",
     "trick",

@@ -14,6 +14,7 @@ command-format = write records in their canonical form
 command-convert = turn games of other programs into records
 command-draw = draw a position, in the terminal or as SVG
 command-explain = explain every lead, count, mark and account of a record by its rule
+command-arbiter = rulings, score sheet and referee's card for games with real tiles
 command-rules = the games, their switches and the rows of the rule books
 command-glossary = the words of the game
 command-trick = two tricks with dominoes, performed and proved

@@ -14,6 +14,7 @@ command-format = escribir actas en su forma canónica
 command-convert = convertir en actas las partidas de otros programas
 command-draw = dibujar una posición, en el terminal o en SVG
 command-explain = explicar por su regla cada salida, cuenta, tanteo y apuesta de un acta
+command-arbiter = decisiones, hoja de tantos y tarjeta del árbitro para jugar con fichas de verdad
 command-rules = los juegos, sus opciones y los artículos de los libros
 command-glossary = las palabras del juego
 command-trick = dos trucos con fichas, hechos y demostrados

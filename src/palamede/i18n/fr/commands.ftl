@@ -14,6 +14,7 @@ command-format = écrire des feuilles sous leur forme canonique
 command-convert = changer en feuilles les parties d’autres programmes
 command-draw = dessiner une position, dans le terminal ou en SVG
 command-explain = expliquer par leur règle chaque pose, compte, marque et enjeu d’une feuille
+command-arbiter = décisions, feuille de marque et carte de l'arbitre pour jouer avec de vrais dés
 command-rules = les jeux, leurs réglages et les articles des livres
 command-glossary = les mots du jeu
 command-trick = deux tours de dominos, exécutés et prouvés

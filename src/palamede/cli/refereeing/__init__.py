@@ -1,0 +1,1 @@
+"""What ``palamede arbiter`` is made of."""
