@@ -47,7 +47,7 @@ export class Rules {
     this.ready.catch(() => undefined);
   }
 
-  /** Ask something of `bridge.py`; an error of the rules is thrown as it was told there. */
+  /** Ask one of the questions of `palamede.arbiter.browser`; an error of the rules is thrown as it was told there. */
   ask<T>(name: string, arguments_: Readonly<Record<string, unknown>> = {}): Promise<T> {
     const id = (this.last += 1);
     return new Promise<T>((resolve, reject) => {

@@ -2,8 +2,6 @@
  * Python beside the page: the rules run here, in a worker, so that the page never waits for them.
  * The server lets this program alone run WebAssembly.
  */
-import bridge from './bridge.py?raw';
-
 export type Question = { id: number; name: string; text: string };
 export type Answer =
   | { type: 'ready' }
@@ -31,7 +29,9 @@ async function start(): Promise<(name: string, text: string) => string> {
     }),
   ]);
   python.unpackArchive(rules, 'zip', { extractDir: HOME });
-  python.runPython(`import sys\nsys.path.insert(0, ${JSON.stringify(HOME)})\n${bridge}`);
+  python.runPython(
+    `import sys; sys.path.insert(0, ${JSON.stringify(HOME)})\nfrom palamede.arbiter.browser import answer`,
+  );
   return python.globals.get('answer');
 }
 

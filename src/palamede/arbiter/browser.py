@@ -12,32 +12,32 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from palamede.arbiter.answer import answer as rule_on
+from palamede import dgn
+from palamede.arbiter.card import card as referees_card
+from palamede.arbiter.cases import answer as rule_on
+from palamede.arbiter.dialogue import Dialogue
+from palamede.arbiter.page import sheet_page
+from palamede.arbiter.record import sheet_record
 from palamede.arbiter.sheet import Sheet
+from palamede.arbiter.told import told_dialogue, told_page, words
 from palamede.arbiter.view import view_of
 from palamede.dominoes import presets
 from palamede.dominoes.errors import PalamedeError
-from palamede.dominoes.faults import CODES, FACTS, FAULTS, MATTERS, MOMENTS
+from palamede.dominoes.faults import CODES, KINDS, MOMENTS
 from palamede.dominoes.preset_texts import PRESET_TEXTS
-from palamede.dominoes.reference import ROWS
-from palamede.dominoes.text import LANGUAGES
 
 __all__ = ["QUESTIONS", "answer"]
 
 Json = dict[str, Any]
 
 
-def _words(text: Any) -> dict[str, str]:
-    return {language: text[language] for language in LANGUAGES}
-
-
 def catalogue() -> Json:
-    """Return games, codes, faults, moments and facts, each with its words in three languages."""
+    """Return games, codes, faults and moments, each with its words in three languages."""
     return {
         "games": [
             {
                 "name": preset.name,
-                "title": _words(PRESET_TEXTS[preset.name].title),
+                "title": words(PRESET_TEXTS[preset.name].title),
                 "players": list(preset.players),
                 "code": preset.conventions().faults,
                 "stake": preset.conventions().stake,
@@ -45,20 +45,11 @@ def catalogue() -> Json:
             for preset in presets.PRESETS.values()
         ],
         "codes": [
-            {"name": code.name, "title": _words(code.display), "book": code.book}
+            {"name": code.name, "title": words(code.display), "book": code.book}
             for code in CODES.values()
         ],
-        "faults": {name: _words(text) for name, text in FAULTS.items()},
-        "matters": {name: _words(text) for name, text in MATTERS.items()},
-        "moments": {name: _words(text) for name, text in MOMENTS.items()},
-        "facts": {
-            name: {
-                "form": fact.form,
-                "question": _words(fact.question),
-                "choices": list(fact.choices),
-            }
-            for name, fact in FACTS.items()
-        },
+        "kinds": {name: words(text) for name, text in KINDS.items()},
+        "moments": {name: words(text) for name, text in MOMENTS.items()},
     }
 
 
@@ -90,33 +81,44 @@ def _told(sheet: Sheet) -> Json:
     return {"view": view_of(sheet) if sheet.is_open else None}
 
 
+def ask(entries: list[Json], answers: list[Any]) -> Json:
+    """Return what is asked about an incident after these answers, or the ruling on it."""
+    talk = Dialogue.of(Sheet(entries).state)
+    for value in answers:
+        talk.answer(value)
+    return told_dialogue(talk)
+
+
 def rule(case: Json) -> Json:
-    """Return the ruling on a case, with the row of the reference that it stands on."""
-    ruling = rule_on(case)
-    row = ROWS.get(ruling["row"] or "")
-    return {**ruling, "text": None if row is None else _words(row.text)}
+    """Return the ruling on a case, as ``palamede arbiter --json`` does."""
+    return rule_on(case)
 
 
-def card(code: str) -> list[Json]:
-    """Return the articles of a code for the referee's card: faults, until when, what is ruled."""
-    return [
-        {
-            "article": article.number,
-            "kinds": list(article.kinds),
-            "until": article.until,
-            "texts": [_words(ROWS[row].text) for row in article.rows if row in ROWS],
-        }
-        for article in CODES[code].articles
-    ]
+def card(code: str, lang: str) -> Json:
+    """Return the referee's card of a code, to be printed."""
+    return told_page(referees_card(code, lang))
+
+
+def paper(entries: list[Json], lang: str) -> Json:
+    """Return the sheet to be printed."""
+    return told_page(sheet_page(Sheet(entries).state, lang))
+
+
+def record(entries: list[Json]) -> str:
+    """Return the sheet as a record in DGN."""
+    return dgn.write(sheet_record(Sheet(entries).state))
 
 
 QUESTIONS: Final[Mapping[str, Callable[..., Any]]] = MappingProxyType(
     {
         "add": add,
+        "ask": ask,
         "card": card,
         "catalogue": catalogue,
         "open_file": open_file,
+        "paper": paper,
         "read": read,
+        "record": record,
         "rule": rule,
         "write_file": write_file,
     }

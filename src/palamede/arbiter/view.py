@@ -7,11 +7,9 @@ from typing import Any
 from palamede.arbiter.fold import SheetDeal, State
 from palamede.arbiter.parties import SheetPartie
 from palamede.arbiter.sheet import Sheet
-from palamede.arbiter.verdicts import Verdict
+from palamede.arbiter.told import told_verdict, words
 from palamede.dominoes.preset_texts import PRESET_TEXTS
-from palamede.dominoes.reference import ROWS
 from palamede.dominoes.series import length
-from palamede.dominoes.text import LANGUAGES, Text
 
 __all__ = ["view_of"]
 
@@ -29,7 +27,7 @@ def view_of(sheet: Sheet) -> Json:
     accounts = series.accounts
     return {
         "rules": state.rules,
-        "title": _words(PRESET_TEXTS[state.rules].title),
+        "title": words(PRESET_TEXTS[state.rules].title),
         "codes": list(state.codes),
         "stake": conventions.stake,
         "players": list(series.players),
@@ -40,6 +38,7 @@ def view_of(sheet: Sheet) -> Json:
         "counts": conventions.count != "none",
         "draws": conventions.draw != "none",
         "stock": conventions.stock_size,
+        "tiles": [str(tile) for tile in conventions.tiles],
         "series": conventions.series,
         "length": length(conventions),
         "pool": conventions.match_end in ("pot", "last_out"),
@@ -109,29 +108,5 @@ def _deal(deal: SheetDeal, partie: SheetPartie) -> Json:
         "marks": list(outcome.marks) if outcome else [],
         "scores": list(deal.scores) if deal.scores is not None else None,
         "culotte": bool(outcome and outcome.culotte),
-        "verdicts": [_verdict(verdict, partie) for verdict in deal.verdicts],
+        "verdicts": [told_verdict(verdict, partie.names) for verdict in deal.verdicts],
     }
-
-
-def _verdict(verdict: Verdict, partie: SheetPartie) -> Json:
-    case, seats = verdict.case, partie.conventions.seats
-    row = ROWS.get(verdict.ruling.row or "")
-    return {
-        "number": verdict.number,
-        "fault": case.fault,
-        "offender": case.offender,
-        "claimant": case.claimant,
-        "moment": case.moment,
-        "facts": dict(case.known),
-        "ruling": verdict.ruling.as_json(),
-        "text": None if row is None else _words(row.text),
-        "option": verdict.option,
-        "own": verdict.own,
-        "votes": list(verdict.votes) if verdict.votes else None,
-        "overturned": verdict.overturned,
-        "effects": verdict.effects.as_json(seats),
-    }
-
-
-def _words(text: Text) -> dict[str, str]:
-    return {language: text[language] for language in LANGUAGES}

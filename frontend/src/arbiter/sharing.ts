@@ -1,0 +1,66 @@
+/** A sheet on the server: read with one secret, written with another. They go in bodies only. */
+import { speech } from '../lib/i18n.svelte';
+import { RuleError } from './rules';
+import type { Shared } from './shelf';
+import type { Entry } from './types';
+
+interface Found {
+  readonly entries: readonly Entry[];
+  readonly writes: boolean;
+}
+
+async function post<T>(path: string, body: unknown, method = 'POST'): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': speech.language,
+        'content-type': 'application/json',
+        'x-palamede': '1',
+      },
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new RuleError('arb-no-network', {}, 'no network');
+  }
+  const told = (await answer.json().catch(() => ({}))) as T & { code?: string; message?: string };
+  if (!answer.ok) throw new RuleError(told.code ?? 'http', {}, told.message ?? `${answer.status}`);
+  return told;
+}
+
+export const sharing = {
+  /** Put a sheet on the server; returns its secrets, shown to nobody else. */
+  async open(entries: readonly Entry[]): Promise<Shared & { addresses: readonly string[] }> {
+    const made = await post<{ sheet: string; write: string; read: string; addresses: string[] }>(
+      '/api/sheets',
+      { entries },
+    );
+    return {
+      id: made.sheet,
+      secret: made.write,
+      writes: true,
+      read: made.read,
+      addresses: made.addresses,
+    };
+  },
+  fetch: ({ id, secret }: Shared) => post<Found>(`/api/sheets/${id}/read`, { secret }),
+  send: ({ id, secret }: Shared, entries: readonly Entry[]) =>
+    post<Found>(`/api/sheets/${id}/entries`, { secret, entries }),
+};
+
+/** Read `#sheet=ID&secret=…`, as a link or a QR code gives it. */
+export function sharedIn(fragment: string): Shared | null {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const id = fields.get('sheet');
+  const secret = fields.get('secret');
+  if (!id || !secret || !/^[\w-]{8,40}$/.test(id) || !/^[\w-]{16,200}$/.test(secret)) return null;
+  return { id, secret, writes: false };
+}
+
+export function linkTo(base: string, id: string, secret: string): string {
+  return `${base}/arbiter#sheet=${id}&secret=${secret}`;
+}
