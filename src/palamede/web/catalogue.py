@@ -8,15 +8,19 @@ from typing import Any
 
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.faults.kinds import KINDS
 from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
 from palamede.dominoes.presets import PRESETS
+from palamede.dominoes.reference import ROWS
+from palamede.dominoes.reference.originals import ORIGINALS
 from palamede.dominoes.switches import SWITCHES, Switch
 from palamede.dominoes.text import Text
 from palamede.engine import players
 from palamede.i18n import LANGUAGES
-from palamede.web.messages import Bot, Game, SwitchText
+from palamede.table.old import forgetful
+from palamede.web.messages import Bot, FaultArticle, FaultTexts, Game, SwitchText
 
-__all__ = ["bots", "games", "switches", "title", "words"]
+__all__ = ["bots", "faults", "games", "switches", "title", "words"]
 
 
 def words(text: Text | Mapping[str, str]) -> dict[str, str]:
@@ -89,6 +93,29 @@ def _switch(switch: Switch) -> SwitchText:
         value_texts={str(value): words(text) for value, text in texts.items() if text is not None},
         least=switch.least if number else None,
         most=switch.most if number else None,
+    )
+
+
+_RULING = ("FAULT", "RENONCE", "GEN", "VOL", "POULE", "SERVE", "VOC", "CINQ")
+"""Families in which there are rows that a referee cites."""
+
+
+@cache
+def faults() -> FaultTexts:
+    """Return what a table à l'ancienne needs to name faults and to show the articles."""
+    return FaultTexts(
+        kinds={kind: words(text) for kind, text in KINDS.items()},
+        rows={
+            row.id: FaultArticle(text=words(row.text), sources=list(row.sources))
+            for row in ROWS.values()
+            if row.family in _RULING
+        },
+        originals={code: dict(articles) for code, articles in ORIGINALS.items()},
+        forgetful={
+            "renege": round(100 * forgetful.RENONCE),
+            "claims": round(100 * forgetful.MISSED_CLAIMS),
+            "announcements": round(100 * forgetful.MISSED_ANNOUNCEMENTS),
+        },
     )
 
 

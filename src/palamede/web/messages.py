@@ -19,6 +19,8 @@ __all__ = [
     "Compared",
     "ComparedTile",
     "DoublesInHand",
+    "FaultArticle",
+    "FaultTexts",
     "Forget",
     "Game",
     "HandsOf",
@@ -79,6 +81,26 @@ class SwitchText(BaseModel):
     value_texts: dict[str, Words]
     least: int | None = None
     most: int | None = None
+
+
+class FaultArticle(BaseModel):
+    """A rule on faults in our words, and where the books state it."""
+
+    text: Words
+    sources: list[tuple[str, str]] = Field(description="Pairs of book and article.")
+
+
+class FaultTexts(BaseModel):
+    """The words of a table where faults happen: kinds of fault, rules, and the books' French."""
+
+    kinds: dict[str, Words]
+    rows: dict[str, FaultArticle]
+    originals: dict[str, dict[str, str]] = Field(
+        description="By code, then by article; those of the manuel by row."
+    )
+    forgetful: dict[str, int] = Field(
+        description="Of a hundred turns, claims and announcements: how many a bot forgets."
+    )
 
 
 class Bot(BaseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from palamede.web import catalogue
-from palamede.web.messages import Bot, Game, SwitchText
+from palamede.web.messages import Bot, FaultTexts, Game, SwitchText
 
 __all__ = ["router"]
 
@@ -28,3 +28,9 @@ def switches() -> list[SwitchText]:
 def bots() -> list[Bot]:
     """Return the bots, from the weakest to the strongest."""
     return catalogue.bots()
+
+
+@router.get("/faults")
+def faults() -> FaultTexts:
+    """Return the words of a table where faults happen and are claimed."""
+    return catalogue.faults()
