@@ -10,6 +10,7 @@ from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults.codes import CODES
 from palamede.dominoes.faults.desk import Desk
+from palamede.dominoes.faults.evidence import HIDDEN
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.oldevents import apply_event
 from palamede.dominoes.tiles import Tile
@@ -67,7 +68,9 @@ def random_event(desk: Desk, rng: random.Random, erring: float) -> Event | None:
         against = rng.choice(seats)
         kinds = desk.claimable_of(seat, against)
         if kinds:
-            event = {"type": "claimed", "seat": seat, "fault": rng.choice(kinds)}
+            hidden = [kind for kind in kinds if kind in HIDDEN]  # the ones that could leak
+            kind = rng.choice(hidden if hidden and rng.random() < 0.5 else kinds)
+            event = {"type": "claimed", "seat": seat, "fault": kind}
             event["against"] = against
             if rng.random() < 0.3:
                 event["tile"] = str(rng.choice(deal.conventions.tiles))
@@ -144,6 +147,7 @@ def any_code(rng: random.Random) -> str:
 
 __all__ = [
     "TABLES",
+    "Event",
     "all_tiles",
     "any_code",
     "apply_event",

@@ -10,6 +10,7 @@ import pytest
 from palamede.dominoes import presets
 from palamede.dominoes.errors import DealError, IllegalMoveError
 from palamede.dominoes.faults.desk import Desk
+from palamede.dominoes.faults.evidence import laid_after
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.tiles import Tile
 from tests.dominoes.faults.tables import all_tiles, finish
@@ -33,7 +34,8 @@ def table(
     **switches: Any,
 ) -> Desk:
     """A small table of double-four, three tiles each, and its desk; the stock has the rest."""
-    agreed = presets.conventions(rules, hand=size, set=highest, players=len(hands), **switches)
+    seated = switches.pop("players", len(hands))
+    agreed = presets.conventions(rules, hand=size, set=highest, players=seated, **switches)
     dealt = [tiles(hand) for hand in hands]
     gone = {tile for hand in dealt for tile in hand}
     stock = [tile for tile in agreed.tiles if tile not in gone]
@@ -675,3 +677,64 @@ def test_where_no_article_speaks_a_tile_that_fits_nowhere_returns() -> None:
 
     assert (name(claim), desk.deal.turn, len(desk.deal.plies)) == ("no_article", 2, 1)
     assert max(end_of(desk)) > 0
+
+
+# -------------------------------------------------------------------- what is not known yet
+@pytest.mark.rule("RENONCE-04")
+def test_a_proved_pass_waits_while_the_other_side_is_accused_of_the_same() -> None:
+    """Whether both sides have reneged hangs on a hidden hand: neither is ruled before the count."""
+    desk = table("encyclopedie")
+    lay(desk, "1:4-4", "2:pass", "3:pass", "4:pass", "1:0-1>", "2:3-4<")
+    other = desk.claim(2, "renege", 3)
+    proved = desk.claim(1, "renege", 2)
+
+    assert (other.noted, proved.noted, fines(desk)) == (True, True, [])
+    assert end_of(desk) == (0, 0)
+    assert (name(other), name(proved)) == ("renege_both", "renege_both")
+
+
+@pytest.mark.rule("FAULT-17")
+def test_a_tile_laid_after_a_draw_proves_nothing_of_what_was_held_before() -> None:
+    hands = ("1-1 1-2 3-3", "0-1 2-3 0-4")
+    desk = table("academie", hands, rules="peche", highest=4)
+    lay(desk, "1:1-1", "2:pass", "1:1-2>", "2:draw", "2:0-1<")
+    refused = desk.deal.plies[1]
+
+    assert laid_after(desk.deal, refused) == (False, True)  # in truth he held it
+    assert desk.claim(1, "renege", 2).noted
+    desk = table("academie", hands, rules="peche", highest=4)
+    lay(desk, "1:1-1", "2:pass", "1:1-2>", "2:0-1<")
+    assert laid_after(desk.deal, desk.deal.plies[1]) == (True, True)
+    assert name(desk.claim(1, "renege", 2)) == "partie_by_his_fault"
+
+
+# -------------------------------------------------------------------- the dead hand, last tiles
+@pytest.mark.rule("VOL-06", "FAULT-17")
+def test_the_purse_of_the_dead_man_is_that_of_his_player() -> None:
+    desk = table("academie", rules="voleur_mort", players=3)
+    lay(desk, "1:4-4", "2:pass", "3:pass", "4:pass", "1:pass")
+    desk.claim(1, "renege", 2)
+
+    assert (desk.deal.dead, desk.accounts) == (3, (10, -10, 0, 0))
+
+
+@pytest.mark.rule("VOL-06", "VOL-13")
+def test_the_player_of_the_dead_hand_calls_in_its_place() -> None:
+    hands = ("1-3 0-2", "0-3 1-1", "3-3 1-2", "0-1 2-3")
+    desk = table("encyclopedie", hands, rules="voleur_mort", players=3, size=2, highest=3)
+    lay(desk, "1:1-3", "2:pass", "3:1-2<", "4:2-3<", "4:0-1>")
+
+    desk.claim(1, "undue_last", 4)
+    assert desk.deal.called == ((2, 4), 1)
+
+
+def test_a_last_tile_out_of_turn_goes_back_so_that_nobody_goes_out_by_it() -> None:
+    desk = table("encyclopedie", ("1-1 0-1", "1-2 2-2"), rules="tete_a_tete", size=2, highest=2)
+    lay(desk, "1:1-1", "1:0-1>")
+    assert len(desk.deal.hand(1)) == 0
+    claim = desk.claim(2, "out_of_turn", 1)
+    assert (name(claim), claim.moment) == ("seen_single", "before_next")
+    desk.choose(claim)
+
+    assert (desk.deal.over, desk.deal.turn, desk.deal.hand(1)) == (None, 2, (Tile(0, 1),))
+    end_of(desk)

@@ -7,6 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
+from palamede.dominoes.accounts import payer
 from palamede.dominoes.faults.evidence import served
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.olddeeds import Step, state_before
@@ -51,12 +52,14 @@ def steps_of(
     """
     steps: list[Step] = []
     if not _ends(effects) and deal.over not in ("void", "stopped") and not deal.hands_open:
-        if fault == "undue_last" and effects.play is None:
+        if _goes_back(fault, effects, event):
             steps += _undone(deal, event)
         steps += _play(deal, effects, offender, event, _adversary(deal, offender, by))
         steps += _tiles(deal, effects, offender, rng, picks)
         if effects.hands == "called":
             caller = effects.caller or _adversary(deal, offender, by)
+            # A dead hand calls nothing: its player does (VOL-06).
+            caller = payer(deal.conventions, caller, deal.dead)
             side = deal.conventions.side_of(offender)
             steps.append({"do": "call", "side": side, "caller": caller})
         if effects.forbid is not None:
@@ -98,10 +101,18 @@ def _adversary(deal: OldDeal, offender: int, by: int | None) -> int:
     if by is not None and conventions.side_of(by) != mine:
         return by
     order = [(offender - 1 + step) % conventions.seats + 1 for step in range(conventions.seats)]
-    return next(seat for seat in order if conventions.side_of(seat) != mine)
+    first = next(seat for seat in order if conventions.side_of(seat) != mine)
+    return payer(conventions, first, deal.dead)
 
 
 # -------------------------------------------------------------------- the tile in question
+def _goes_back(fault: str, effects: Effects, event: OldPly | OldAct | None) -> bool:
+    """Whether a last tile goes back though the article does not say so: nobody may go out by it."""
+    if effects.play is not None or not isinstance(event, OldPly):
+        return False
+    return fault == "undue_last" or (fault == "out_of_turn" and event.held == 1)
+
+
 def _undone(deal: OldDeal, event: OldPly | OldAct | None) -> list[Step]:
     """A last tile played unduly goes back: his hand is to be called, or play simply goes on."""
     if isinstance(event, OldPly) and event in deal.plies:

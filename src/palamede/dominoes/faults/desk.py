@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
+from palamede.dominoes.accounts import payer
 from palamede.dominoes.errors import DealError
 from palamede.dominoes.faults.carry import ENDS_PARTIE, steps_of
 from palamede.dominoes.faults.claimable import claimable_of
@@ -313,7 +314,10 @@ class Desk(Hearing):
 
     def _book(self, effects: Effects, at_fault: int) -> None:
         if effects.accounts:
-            self.accounts = tuple(map(int.__add__, self.accounts, effects.accounts))
+            accounts, agreed = list(self.accounts), self.deal.conventions
+            for seat, stakes in enumerate(effects.accounts, start=1):
+                accounts[payer(agreed, seat, self.deal.dead) - 1] += stakes
+            self.accounts = tuple(accounts)
         if effects.partie is not None:
             self.partie = (effects.partie, at_fault)
         if effects.match is not None:
