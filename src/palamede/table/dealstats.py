@@ -205,7 +205,7 @@ def tally_of_events(events: Iterable[Event]) -> Tally:
             people, dealt = set(), None
         elif kind == "revealed" and event.get("by") == "seat":
             people.add(event["seat"])
-        elif kind == "dealt":
+        elif kind in ("dealt", "served") and "hands" in event:  # at an old table each takes his own
             dealt = event
         elif kind == "counted" and dealt is not None:
             hands = [[Tile.parse(tile) for tile in hand] for hand in dealt["hands"]]

@@ -11,7 +11,16 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-__all__ = ["Audition", "Created", "Joined", "Listed", "TableService"]
+__all__ = [
+    "Audition",
+    "Created",
+    "Joined",
+    "Listed",
+    "OpenedSheet",
+    "SharedSheet",
+    "SheetService",
+    "TableService",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,23 @@ class Listed:
     archived: bool
 
 
+@dataclass(frozen=True, slots=True)
+class OpenedSheet:
+    """A sheet that has just been shared, and its secrets, shown once."""
+
+    sheet: str
+    read: str
+    write: str
+
+
+@dataclass(frozen=True, slots=True)
+class SharedSheet:
+    """The entries of a sheet; ``writes``: the secret that was shown writes too."""
+
+    entries: list[dict[str, Any]]
+    writes: bool
+
+
 class Audition(Protocol):
     """What a client receives of a table, until it ends."""
 
@@ -63,8 +89,35 @@ class Audition(Protocol):
         ...
 
 
+class SheetService(Protocol):
+    """All that can be asked of the score sheets of a server: entries are plain data."""
+
+    async def open(self, entries: Sequence[Mapping[str, Any]]) -> OpenedSheet:
+        """Share a sheet."""
+        ...
+
+    async def read(self, sheet: str, secret: str) -> SharedSheet:
+        """Return a sheet to who has one of its secrets."""
+        ...
+
+    async def write(
+        self, sheet: str, secret: str, entries: Sequence[Mapping[str, Any]]
+    ) -> SharedSheet:
+        """Add entries to a sheet; all are sent, those that are known included."""
+        ...
+
+    async def remove(self, sheet: str, secret: str) -> None:
+        """Forget a sheet."""
+        ...
+
+
 class TableService(Protocol):
     """All that can be asked of the tables of a server."""
+
+    @property
+    def sheets(self) -> SheetService:
+        """The score sheets that are shared here."""
+        ...
 
     async def create(
         self,

@@ -14,7 +14,8 @@ from palamede.dgn.compose import partie_record
 from palamede.dominoes.match import Partie
 from palamede.dominoes.view import View
 from palamede.table import fairdeal
-from palamede.table.audience import Audience
+from palamede.table.audience import Audience, eyes
+from palamede.table.old.records import deals as old_deals
 from palamede.table.state import Event, TableState
 
 __all__ = ["BEGAN", "finished_text", "record_text"]
@@ -65,6 +66,9 @@ def _written(state: TableState, began: Event, audience: Audience, whole: bool) -
         BEGAN: str(began["n"]),
     }
     record = partie_record(partie, tags=tags, rules=state.rules)
+    if state.old is not None:
+        seen = None if whole else eyes(state, audience)
+        return dgn.PartieRecord(record.tags, tuple(old_deals(state, seen)))
     if whole:
         return record
     return dgn.PartieRecord(record.tags, tuple(_seen(partie, record.deals, audience)))

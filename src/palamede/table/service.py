@@ -21,6 +21,7 @@ from palamede.table.journal import Journal
 from palamede.table.keys import code_digest, digest, new_code, new_id, new_secret
 from palamede.table.opening import opening
 from palamede.table.records import finished_text, record_text
+from palamede.table.sheets import Sheets
 from palamede.table.state import PROGRAM
 from palamede.table.statistics import Statistics
 from palamede.table.storage import Key, Store, TableRow, Writer
@@ -67,6 +68,7 @@ class Tables:
         self._bots = bots or BotPool()
         self._entropy = entropy
         self._statistics = Statistics(store, self._writer, self._clock)
+        self.sheets = Sheets(store, self._writer, self._clock)
         self._actors: dict[str, asyncio.Task[Actor]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False

@@ -69,8 +69,11 @@ def _unasked(state: TableState, seat: int) -> Mapping[str, Any] | None:
     """Return the option that a bot chooses, or the claim that it makes."""
     old = state.old
     assert old is not None and old.desk is not None
+    people = {each.number for each in state.seats if each.kind == "human"}
     for claim in old.waiting:
-        if seat in old.desk.choosers(claim) and claim.n in old.choosing:
+        choosers = old.desk.choosers(claim)
+        # A person on the injured side has the choice; a bot would take the default all the same.
+        if seat in choosers and not people & set(choosers) and claim.n in old.choosing:
             assert claim.ruling is not None and claim.ruling.default is not None
             option = claim.ruling.default.name
             return {"do": "choose", "claim": claim.n, "option": option}

@@ -175,6 +175,7 @@ def _lay(
         "touch": ply.touch,
         "end": "right" if ply.end else "left",
         "ends": list(trial.ends or ()),
+        "lead": deal.ends is None,
     }
     if named is not None:
         draft["named"] = str(named)

@@ -70,8 +70,11 @@ def _of_play(sight: Sight, seen: Seen) -> Iterator[Notice]:
 
 
 def _acts(sight: Sight) -> Iterator[Notice]:
+    """What was shown or said. Nobody makes a point of a word, or of a domino without a tile."""
     names = {"shown": "exposed_tile", "domino": "false_domino"}
     for act in sight.acts:
+        if act.kind == "signal" or (act.kind == "domino" and act.tile is None):
+            continue
         yield Notice(names.get(act.kind, act.kind), act.seat, act.n, act.tile)
 
 

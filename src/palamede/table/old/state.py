@@ -40,7 +40,7 @@ MOVING = frozenset(
 """Events, beside those of every table, after which something else is to be done."""
 
 _RECORDED = frozenset(
-    {*DEEDS, "shown", "announced", "claimed", "ruled", "chosen", "agreed", "counted"}
+    {*DEEDS, "shown", "announced", "said", "claimed", "ruled", "chosen", "counting", "counted"}
 )
 
 _RULINGS = 1 << 30
@@ -91,6 +91,8 @@ class Old:
         """The deal in which the first ruling fell on each seat."""
         self.kept: list[Kept] = []
         """The deals of the partie that were counted."""
+        self.heard_word = False
+        """The last word was said while a deal was played."""
         self.settled = False
         """The bredouille has been claimed or forgone (VOL-09)."""
 
@@ -112,7 +114,8 @@ class Old:
 
     def note(self, event: Event) -> None:
         """Keep an event of the deal for its record."""
-        if self.desk is not None and event["type"] in _RECORDED:
+        word = event["type"] != "said" or self.heard_word
+        if self.desk is not None and event["type"] in _RECORDED and word:
             self.log.append(event)
 
     def earlier(self) -> dict[tuple[str, int], int]:
@@ -192,9 +195,9 @@ def _served(state: TableState, event: Event) -> None:
         rng=_chance(state, number),
         earlier=old.earlier(),
     )
-    for place, seat in old.taking.up.items():
+    for seat in old.taking.up.values():
         deal.happen(seat, "shown_in_serving", None, while_taking=True)
-        del place
+        old.log.append({"type": "happened", "seat": seat, "fault": "shown_in_serving"})
     partie.leader = event["lead"]
     state.phase = "play"
 
@@ -263,7 +266,9 @@ def _announced(state: TableState, event: Event) -> None:
 def _said(state: TableState, event: Event) -> None:
     """A word at the old table can be claimed as a signal (GEN-05)."""
     old = _old(state)
-    if state.phase == "play" and old.deal is not None and not old.deal.over:
+    old.heard_word = state.phase == "play" and old.deal is not None and not old.deal.over
+    if old.heard_word:
+        assert old.deal is not None
         old.deal.happen(event["seat"], "signal")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-__all__ = ["Append", "Key", "KeyKind", "TableRow"]
+__all__ = ["Append", "Key", "KeyKind", "SheetRow", "TableRow"]
 
 KeyKind = Literal["seat", "past", "invite", "owner", "bot", "share"]
 """``seat``: who holds it sits there; ``past``: he once did; ``invite``: may sit down; ``owner``:
@@ -60,3 +60,18 @@ class Append:
     gone: Sequence[int] = ()
     new: TableRow | None = None
     """The table itself, where these are its first events."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A score sheet that is shared: its entries as JSON text, times in server milliseconds.
+
+    ``read`` and ``write`` are SHA-256 digests of the secrets that open it.
+    """
+
+    id: str
+    created: int
+    touched: int
+    read: str
+    write: str
+    entries: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-__all__ = ["commands", "events", "keys", "metadata", "tables", "transfers"]
+__all__ = ["commands", "events", "keys", "metadata", "sheets", "tables", "transfers"]
 
 metadata = sa.MetaData()
 
@@ -55,4 +55,15 @@ transfers = sa.Table(
     sa.Column("code", sa.String(64), primary_key=True),
     sa.Column("browser", sa.String(64), nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+sheets = sa.Table(
+    "sheets",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("read", sa.String(64), nullable=False),
+    sa.Column("write", sa.String(64), nullable=False),
+    sa.Column("entries", sa.Text, nullable=False),
 )

@@ -17,8 +17,8 @@ from palamede.table.storage import backup
 from palamede.table.storage.engine import connect, guard_of, read_url
 from palamede.table.storage.errors import StorageError
 from palamede.table.storage.migrations.upgrade import upgrade
-from palamede.table.storage.rows import Append, Key, KeyKind, TableRow
-from palamede.table.storage.schema import commands, events, keys, tables, transfers
+from palamede.table.storage.rows import Append, Key, KeyKind, SheetRow, TableRow
+from palamede.table.storage.schema import commands, events, keys, sheets, tables, transfers
 
 __all__ = ["Store"]
 
@@ -240,6 +240,31 @@ class Store:
             connection.execute(
                 keys.delete().where(keys.c.table == table, keys.c.browser == browser)
             )
+
+    # ---------------------------------------------------------------- score sheets
+    def add_sheet(self, row: SheetRow) -> None:
+        """Keep a new sheet."""
+        values = {name: getattr(row, name) for name in SheetRow.__slots__}
+        with self._transaction() as connection:
+            connection.execute(sheets.insert().values(values))
+
+    def sheet(self, sheet: str) -> SheetRow | None:
+        """Return a sheet, or None where there is none of that name."""
+        with self._transaction() as connection:
+            row = connection.execute(sa.select(sheets).where(sheets.c.id == sheet)).first()
+        return None if row is None else SheetRow(**row._mapping)
+
+    def write_sheet(self, sheet: str, entries: str, now: int) -> None:
+        """Put new entries in the place of those of a sheet."""
+        with self._transaction() as connection:
+            connection.execute(
+                sheets.update().where(sheets.c.id == sheet).values(entries=entries, touched=now)
+            )
+
+    def drop_sheet(self, sheet: str) -> None:
+        """Forget a sheet."""
+        with self._transaction() as connection:
+            connection.execute(sheets.delete().where(sheets.c.id == sheet))
 
     def backup(self, path: str) -> None:
         """Write all there is into a new SQLite file, while tables go on.
