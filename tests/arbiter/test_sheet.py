@@ -157,6 +157,14 @@ class TestLine:
             sheet.add(deal(29, 22, line=line))
         assert caught.value.code == code
 
+    @pytest.mark.parametrize("out", [1, None])
+    def test_who_is_out_must_agree_with_the_line(self, out: int | None) -> None:
+        sheet = opened("tete_a_tete", ["A", "B"], settings=["hand=2"])
+        line = "6-6 pass pass pass" if out else "6-6 pass 6-5"
+        with pytest.raises(SheetError) as caught:
+            sheet.add(deal(0, 5, out=out, line=line))
+        assert caught.value.code == "sheet-out-line" if out else "sheet-bare-hands"
+
     def test_the_line_gives_the_pips_on_the_table(self) -> None:
         sheet = opened("tete_a_tete", ["A", "B"], settings=["hand=2"])
         with pytest.raises(SheetError, match="less 12 on the table"):

@@ -193,15 +193,22 @@ def _check_hands(conventions: Conventions, count: Count) -> None:
         ]
     heavy = sorted((tile.pips for tile in free), reverse=True)
     for seat, (pips, size) in enumerate(zip(count.pips, sizes, strict=True), 1):
-        if size < 0 or pips > sum(heavy[:size]):
+        most = sum(heavy[: max(size, 0)])
+        if size < 0 or pips > most:
             raise refuse(
                 "sheet-hand-pips",
-                f"seat {seat} cannot hold {pips} pips with {size} tiles: "
-                f"{sum(heavy[: max(size, 0)])} at most",
+                f"seat {seat} cannot hold {pips} pips with {size} tiles: {most} at most",
                 seat=seat,
                 pips=pips,
                 tiles=size,
-                most=sum(heavy[: max(size, 0)]),
+                most=most,
+            )
+        if line is not None and line.complete and (size == 0) != (seat == count.out):
+            raise refuse(
+                "sheet-out-line",
+                f"by the line seat {seat} has {size} tiles left",
+                seat=seat,
+                tiles=size,
             )
 
 

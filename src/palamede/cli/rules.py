@@ -38,13 +38,20 @@ def add_arguments(parser: Parser) -> None:
         "settings", nargs="*", metavar=tr("rules-metavar-setting"), help=tr("rules-help-setting")
     )
     parser.add_argument("--all", action="store_true", help=tr("rules-help-all"))
+    parser.add_argument(
+        "--code", nargs="*", metavar=tr("rules-metavar-code"), help=tr("rules-help-code")
+    )
 
 
 def run(args: Namespace) -> int:
     """Print a list of games, a game, a family of rows or a row."""
     tr: Translator = args.tr
     what: str | None = args.what
-    if what is None:
+    if args.code is not None:
+        from palamede.cli.codes import code_lines
+
+        _print(code_lines([*args.code, *filter(None, [what])], tr, width_of(sys.stdout), _bold))
+    elif what is None:
         _print(_games(tr))
     elif _is_family(what):
         rows = [row for row in ROWS.values() if row.family == what.upper()]

@@ -44,6 +44,7 @@ error-sheet-not-open = a sheet begins by opening it: game, code and names
 error-sheet-number = entry { $place } bears the number { $number }
 error-sheet-option = there is no option “{ $option }”: options are { $known }
 error-sheet-order = entry { $number } ({ $type }) does not belong here
+error-sheet-out-line = by the line seat { $seat } has { $tiles } tiles left
 error-sheet-out-pips = seat { $seat } is out and cannot hold { $pips } pips
 error-sheet-over = the last partie is over: nothing is left to enter
 error-sheet-partners = { $names } have been partners already

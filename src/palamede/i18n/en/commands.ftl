@@ -55,6 +55,15 @@ rules-metavar-setting = name=value
 rules-help-what = a game such as voleur, a row such as VOL-08, or a family of rows such as VOL; nothing for the list
 rules-help-setting = switches to change, such as players=4 or target=150
 rules-help-all = print all switches, also those with their ordinary values
+rules-metavar-code = CODE
+rules-help-code = print codes of faults, such as encyclopedie fed: article by article, then side by side; all without a name
+rules-codes-by-kind = The codes side by side
+rules-code-until = (until: { $moment })
+rules-code-none = Nothing of it is known.
+rules-code-unknown = unknown: { $text }
+rules-code-rules = rules
+rules-code-not-known = unknown
+rules-code-silent = silent
 rules-games = The games, with their numbers of players
 rules-families = The rule reference
 rules-more = “palamede rules voleur” tells of one game, “palamede rules VOL-08” prints one row, “palamede rules VOL” a whole family.

@@ -44,6 +44,7 @@ error-sheet-not-open = una hoja empieza por abrirla: juego, código y nombres
 error-sheet-number = el asiento { $place } lleva el número { $number }
 error-sheet-option = no hay opción «{ $option }»; las opciones son { $known }
 error-sheet-order = el asiento { $number } ({ $type }) no tiene lugar aquí
+error-sheet-out-line = según la línea al puesto { $seat } le quedan { $tiles } fichas
 error-sheet-out-pips = el puesto { $seat } ha salido y no puede tener { $pips } puntos
 error-sheet-over = la última partida ha terminado: no queda nada que anotar
 error-sheet-partners = { $names } ya han sido compañeros

@@ -55,6 +55,15 @@ rules-metavar-setting = nombre=valor
 rules-help-what = un juego como voleur, un artículo como VOL-08 o una familia como VOL; nada para la lista
 rules-help-setting = opciones que cambiar, como players=4 o target=150
 rules-help-all = escribir todas las opciones, también las que tienen su valor corriente
+rules-metavar-code = CÓDIGO
+rules-help-code = imprimir los códigos de faltas, como encyclopedie fed: artículo por artículo, luego lado a lado; todos sin nombre
+rules-codes-by-kind = Los códigos lado a lado
+rules-code-until = (hasta: { $moment })
+rules-code-none = No se conoce nada de él.
+rules-code-unknown = desconocido: { $text }
+rules-code-rules = decide
+rules-code-not-known = desconocido
+rules-code-silent = calla
 rules-games = Los juegos y sus números de jugadores
 rules-families = El compendio de reglas
 rules-more = «palamede rules voleur» habla de un juego, «palamede rules VOL-08» da un artículo, «palamede rules VOL» una familia entera.

@@ -44,6 +44,7 @@ error-sheet-not-open = une feuille commence par s'ouvrir : jeu, code et noms
 error-sheet-number = la ligne { $place } porte le numéro { $number }
 error-sheet-option = il n'y a pas de choix « { $option } » ; les choix sont { $known }
 error-sheet-order = la ligne { $number } ({ $type }) n'a pas sa place ici
+error-sheet-out-line = selon la ligne il reste { $tiles } dés à la place { $seat }
 error-sheet-out-pips = la place { $seat } a fini et ne peut tenir { $pips } points
 error-sheet-over = la dernière partie est finie : il ne reste rien à inscrire
 error-sheet-partners = { $names } ont déjà été partenaires

@@ -55,6 +55,15 @@ rules-metavar-setting = nom=valeur
 rules-help-what = un jeu comme voleur, un article comme VOL-08 ou une famille comme VOL ; rien pour la liste
 rules-help-setting = réglages à changer, comme players=4 ou target=150
 rules-help-all = écrire tous les réglages, aussi ceux qui gardent leur valeur ordinaire
+rules-metavar-code = CODE
+rules-help-code = imprimer les codes de fautes, comme encyclopedie fed : article par article, puis côte à côte ; tous sans nom
+rules-codes-by-kind = Les codes côte à côte
+rules-code-until = (jusqu'à : { $moment })
+rules-code-none = On n'en connaît rien.
+rules-code-unknown = inconnu : { $text }
+rules-code-rules = statue
+rules-code-not-known = inconnu
+rules-code-silent = se tait
 rules-games = Les jeux et leurs nombres de joueurs
 rules-families = Le recueil des règles
 rules-more = « palamede rules voleur » parle d’un jeu, « palamede rules VOL-08 » donne un article, « palamede rules VOL » toute une famille.
