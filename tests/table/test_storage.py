@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from palamede.table.storage import Append, Key, StorageError, Store, TableRow, Writer
+from palamede.table.storage import Append, Key, SheetRow, StorageError, Store, TableRow, Writer
 from palamede.table.storage.engine import read_url, sqlite_path
 from palamede.table.storage.migrations.upgrade import HEAD, upgrade
 from palamede.table.storage.schema import metadata
@@ -305,6 +305,29 @@ def test_a_database_of_each_schema_is_opened_and_nothing_is_lost(
     with store._transaction() as connection:
         assert _columns(connection) == _columns_of_metadata()
     store.close()
+
+
+def test_a_shared_sheet_of_an_older_database_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    old = sqlite3.connect(path)
+    old.executescript(SCHEMAS[1].read_text(encoding="utf-8"))
+    old.close()
+    store = Store(str(path))
+    sheet = store.sheet("third")
+    assert sheet is not None
+    assert (sheet.created, sheet.touched, sheet.read, sheet.write) == (20, 21, "a" * 64, "b" * 64)
+    assert "Chloé" in sheet.entries
+    store.close()
+
+
+def test_a_sheet_comes_back_as_it_was_written_last(store: Store) -> None:
+    store.add_sheet(SheetRow("one", 5, 5, "r" * 64, "w" * 64, "[]"))
+    store.add_sheet(SheetRow("two", 6, 6, "r" * 64, "w" * 64, "[]"))
+    store.write_sheet("one", '[{"n": 1}]', 9)
+    assert store.sheet("one") == SheetRow("one", 5, 9, "r" * 64, "w" * 64, '[{"n": 1}]')
+    store.drop_sheet("one")
+    assert store.sheet("one") is None
+    assert store.sheet("two") is not None
 
 
 def _columns(connection: sa.Connection) -> dict[str, set[str]]:

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from palamede import __version__
 from palamede.table.interface import TableService
 from palamede.web import page, socket
-from palamede.web.api import catalogue, health, lan, mine, programs, records
+from palamede.web.api import catalogue, health, lan, mine, programs, records, sheets
 from palamede.web.api import tables as tables_routes
 from palamede.web.context import Context
 from palamede.web.lan import Lan
@@ -64,7 +64,7 @@ def create_app(
     )
     app.state.context = context
     add_handlers(app)
-    for part in (catalogue, tables_routes, mine, programs, records, lan, health):
+    for part in (catalogue, tables_routes, mine, programs, records, sheets, lan, health):
         app.include_router(part.router, responses=_responses_of(part))
     app.include_router(socket.router)
     app.include_router(page.router)

@@ -54,6 +54,8 @@ BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
 _STATUS = {
     "no-such-table": 404,
     "no-such-key": 403,
+    "no-such-sheet": 404,
+    "sheet-read-only": 403,
     "no-such-code": 404,
     "no-such-seat": 404,
     "no-such-deal": 404,

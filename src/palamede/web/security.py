@@ -60,6 +60,7 @@ _HEADERS = {
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _FOR_RECORDS = ("/api/replay", "/api/verify")
+_FOR_SHEETS = "/api/sheets"
 _BODY_SECONDS = 20
 """So long a body may take to come."""
 _LOCAL_NAMES = ("localhost",)
@@ -97,9 +98,10 @@ class Guard:
         await self._app(scope, receive, guarded)
 
     def _most(self, scope: Scope) -> int:
-        """Return how many bytes of a body are read: records are long."""
+        """Return how many bytes of a body are read: records and sheets are long."""
         limits = self._settings.limits
-        return limits.record_bytes if scope["path"] in _FOR_RECORDS else limits.body_bytes
+        long = scope["path"] in _FOR_RECORDS or scope["path"].startswith(_FOR_SHEETS)
+        return limits.record_bytes if long else limits.body_bytes
 
     def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         """Return status, code and sentence of what is wrong with a request."""

@@ -28,6 +28,9 @@ error-no-chat = there is no talk at this table
 
 # coming to a table
 error-no-such-table = there is no such table
+error-no-such-sheet = there is no such sheet, or this link does not open it
+error-sheet-read-only = this link reads the sheet, it does not write it
+error-sheet-behind = somebody else has written on this sheet meanwhile: read it anew, then enter yours again
 error-archived = this table is over; its record is kept
 error-closing = the server is stopping: connect again in a moment
 error-seat-taken = this seat is taken

@@ -28,6 +28,9 @@ error-no-chat = en esta mesa no se habla
 
 # llegar a una mesa
 error-no-such-table = no existe esa mesa
+error-no-such-sheet = esa hoja no existe, o este enlace no la abre
+error-sheet-read-only = este enlace lee la hoja, no permite escribir en ella
+error-sheet-behind = otra persona ha escrito en esta hoja mientras tanto: léala de nuevo y vuelva a anotar
 error-archived = esta mesa ha terminado; se guarda su acta
 error-closing = el servidor se detiene: vuelva en un momento
 error-seat-taken = este puesto está ocupado

@@ -28,6 +28,9 @@ error-no-chat = on ne parle pas à cette table
 
 # venir à une table
 error-no-such-table = cette table n'existe pas
+error-no-such-sheet = cette feuille n'existe pas, ou ce lien ne l'ouvre pas
+error-sheet-read-only = ce lien lit la feuille, il ne permet pas d'y écrire
+error-sheet-behind = un autre a écrit sur cette feuille entre-temps : relisez-la, puis inscrivez de nouveau
 error-archived = cette table est finie ; sa feuille est gardée
 error-closing = le serveur s'arrête : revenez dans un instant
 error-seat-taken = cette place est prise
