@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -157,6 +158,7 @@ def seen_by(desk: Desk, seat: int) -> object:
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(seed=SEEDS)
 def test_what_a_seat_may_do_and_is_told_does_not_depend_on_hidden_tiles(seed: int) -> None:
