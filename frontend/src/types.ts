@@ -1,6 +1,16 @@
 /** What the server sends and takes: the contract of the socket, as the page reads it. */
 
-export type Phase = 'seating' | 'fair' | 'lots' | 'play' | 'counted' | 'finished';
+import type { Act, Old, OldOwn } from './old';
+
+export type Phase =
+  | 'seating'
+  | 'fair'
+  | 'lots'
+  | 'taking'
+  | 'play'
+  | 'counting'
+  | 'counted'
+  | 'finished';
 
 /** One numbered event; the fields depend on its type. */
 export interface Event {
@@ -41,6 +51,8 @@ export interface Legal {
   readonly tile: string;
   readonly end: 'left' | 'right';
   readonly text: string;
+  /** At an old table: the half that touches, where it matters. */
+  readonly touch?: number | null;
 }
 
 export interface Result {
@@ -105,6 +117,9 @@ export interface State {
   readonly result: Result | null;
   readonly ready?: readonly number[];
   readonly asked: { readonly what: string; readonly seat: number; readonly agreed?: readonly number[] } | null;
+  /** What a table à l'ancienne has beside; null at a strict one. */
+  readonly old?: Old | null;
+  readonly old_own?: OldOwn | null;
   readonly fair?: {
     readonly commit?: string | null;
     readonly secret?: string | null;
@@ -133,7 +148,8 @@ export type Command =
   | { readonly do: 'option'; readonly name: string; readonly value: unknown }
   | { readonly do: 'ask'; readonly what: string }
   | { readonly do: 'answer'; readonly what: string; readonly yes: boolean }
-  | { readonly do: 'say'; readonly phrase: number };
+  | { readonly do: 'say'; readonly phrase: number }
+  | Act;
 
 export type Words = string | Readonly<Record<string, string>>;
 

@@ -11,6 +11,8 @@ export type Fits = 'left' | 'right' | 'both' | 'lead' | null;
 export interface HandTile {
   readonly tile: string;
   readonly fits: Fits;
+  /** It lies face up for all to see. */
+  readonly open?: boolean;
   /** The name to be read aloud. */
   readonly label: string;
 }
@@ -178,7 +180,7 @@ export function createHand(element: HTMLElement, options: HandOptions): Hand {
       button.remove();
       buttons.delete(tile);
     }
-    next.tiles.forEach(({ tile, fits, label }, index) => {
+    next.tiles.forEach(({ tile, fits, label, open }, index) => {
       let button = buttons.get(tile);
       if (!button) {
         button = make(tile);
@@ -188,6 +190,7 @@ export function createHand(element: HTMLElement, options: HandOptions): Hand {
       if (element.children[index] !== button) element.insertBefore(button, element.children[index] ?? null);
       button.classList.toggle('fits', fits !== null);
       button.dataset['fits'] = fits ?? 'none';
+      button.classList.toggle('open', open === true);
       button.classList.toggle('chosen', tile === next.chosen);
       button.classList.toggle('sent', tile === next.sent);
       if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);

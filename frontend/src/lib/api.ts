@@ -1,5 +1,6 @@
 /** The requests of the page, one function each. */
 import type { Bot, Game, Phase, Rule, State, Words } from '../types';
+import type { FaultTexts } from '../old';
 import { speech } from './i18n.svelte';
 
 export class ApiError extends Error {
@@ -118,6 +119,7 @@ export interface Statistics {
 export const api = {
   games: () => request<Game[]>('GET', '/api/games'),
   switches: () => request<Rule[]>('GET', '/api/switches'),
+  faults: () => request<FaultTexts>('GET', '/api/faults'),
   bots: () => request<Bot[]>('GET', '/api/bots'),
   open: (table: NewTable) =>
     request<{ table: string; seat_secret: string }>('POST', '/api/tables', table),

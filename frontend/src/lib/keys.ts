@@ -23,6 +23,9 @@ export interface Acts {
   /** Move what is seen of an enlarged line; false where all of it is seen. */
   pan(right: number, down: number): boolean;
   help(): void;
+  /** At a table à l'ancienne: what may be claimed, and what else may be done. */
+  claim(): void;
+  acts(): void;
 }
 
 type Plain = Exclude<keyof Acts, 'enter' | 'zoom' | 'pan'>;
@@ -43,6 +46,8 @@ const LETTERS: Readonly<Record<string, Plain>> = {
   s: 'scores',
   t: 'turn',
   m: 'sound',
+  k: 'claim',
+  x: 'acts',
 };
 
 /** Act on a key, unless the element with the focus needs it for itself. */

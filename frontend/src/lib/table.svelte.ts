@@ -5,8 +5,11 @@ import { announcer } from './announcer.svelte';
 import { SHORT_MS, Stopwatch, timeLeft } from './countdown';
 import { DEAD, dealRules } from './dealrules';
 import { commitment, hex, tilesOf } from './fair';
+import { faults } from './faults.svelte';
 import { games } from './games.svelte';
 import { listing, say, speech, t } from './i18n.svelte';
+import { laysOf, toPlay } from './old';
+import { OldPart } from './oldpart.svelte';
 import { prove } from './proof';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -45,6 +48,8 @@ export class Table {
   latest = $state.raw<{ tile: string; seat: number } | null>(null);
   /** Milliseconds since the server told the clocks; standing still while the link is down. */
   elapsed = $state(0);
+  /** What only a table à l'ancienne has. */
+  readonly old = new OldPart(this);
   private told = $state.raw<readonly Told[]>([]);
   private names = new Map<number, string>();
   private readonly link: Link;
@@ -121,6 +126,7 @@ export class Table {
   /** Whether this person acts now, for his own seat or for the dead hand. */
   get yourTurn(): boolean {
     const state = this.state;
+    if (state?.old) return toPlay(state);
     return !!state && state.phase === 'play' && (state.legal.length > 0 || state.may.length > 0);
   }
 
@@ -132,6 +138,7 @@ export class Table {
   get sent(): string | null {
     const command = this.pending.find((one) => one.do === 'lay');
     if (command?.do !== 'lay') return null;
+    if ('tile' in command) return command.tile;
     return this.state?.legal.find((move) => move.action === command.action)?.tile ?? null;
   }
 
@@ -148,8 +155,14 @@ export class Table {
     return this.state?.sheet ?? [];
   }
 
+  /** What can be laid: at an old table every tile at every end. */
+  get moves(): readonly Legal[] {
+    if (!this.state) return [];
+    return this.state.old ? laysOf(this.state) : this.state.legal;
+  }
+
   movesOf(tile: string): Legal[] {
-    return this.state?.legal.filter((move) => move.tile === tile) ?? [];
+    return this.moves.filter((move) => move.tile === tile);
   }
 
   name(seat: number): string {
@@ -169,14 +182,16 @@ export class Table {
     if (!state || this.busy) return;
     this.ghost = null;
     const moves = this.movesOf(tile);
-    if (!moves.length) {
+    if (!moves.length && state.old) {
+      this.chosen = null;
+    } else if (!moves.length) {
       this.chosen = null;
       this.link.send({ do: 'lay', action: 4 * tilesOf(setOf(state)).indexOf(tile) });
     } else if (moves.length === 1) {
       this.lay(moves[0]!);
     } else {
       this.chosen = this.chosen === tile ? null : tile;
-      if (this.chosen) announcer.answer(t('which-end', { tile }));
+      if (this.chosen) announcer.answer(t(state.old ? 'old-where' : 'which-end', { tile }));
     }
   }
 
@@ -193,18 +208,22 @@ export class Table {
     if (settings.now.confirm) {
       this.ghost = move;
       announcer.answer(t('confirm-say', { tile: move.text }));
-    } else {
-      this.link.send({ do: 'lay', action: move.action });
-    }
+    } else this.sendLay(move);
+  }
+
+  private sendLay(move: Legal): void {
+    if (this.state?.old) this.old.lay(move);
+    else this.link.send({ do: 'lay', action: move.action });
   }
 
   confirm(): void {
     const move = this.ghost;
     this.ghost = null;
-    if (move) this.link.send({ do: 'lay', action: move.action });
+    if (move) this.sendLay(move);
   }
 
   cancel(): void {
+    this.old.cancel();
     this.ghost = null;
     this.chosen = null;
   }
@@ -213,6 +232,10 @@ export class Table {
   act(what: 'pass' | 'draw'): void {
     if (this.busy || !this.state) return;
     this.cancel();
+    if (this.state.old) {
+      this.old.act(what);
+      return;
+    }
     this.link.send({ do: what });
   }
 
@@ -234,8 +257,12 @@ export class Table {
     if (laid && typeof laid['tile'] === 'string') this.latest = { tile: laid['tile'], seat: laid.seat ?? 0 };
     else if (!state.line.length) this.latest = null;
     if (this.chosen && this.movesOf(this.chosen).length < 2) this.chosen = null;
-    if (this.ghost && !state.legal.some((move) => move.action === this.ghost?.action)) this.ghost = null;
+    if (this.ghost && !this.moves.some((move) => move.action === this.ghost?.action)) this.ghost = null;
     this.complaint = '';
+    if (state.old) {
+      void faults.load();
+      this.old.hear(events, state, news === 'live');
+    }
     if (news === 'first') this.greet(state);
     else this.announce(fresh);
     if (news === 'live') this.sound(events);
@@ -276,7 +303,8 @@ export class Table {
 
   private announceTurn(state: State): void {
     const tiles = [...new Set(state.legal.map((move) => move.tile))];
-    if (!state.legal.length && state.may.includes('draw')) announcer.tell(t('turn-draw'));
+    if (state.old) announcer.tell(t(state.line.length ? 'old-turn' : 'old-turn-lead'));
+    else if (!state.legal.length && state.may.includes('draw')) announcer.tell(t('turn-draw'));
     else if (!state.legal.length) announcer.tell(t('turn-pass'));
     else announcer.tell(t('turn-lay', { count: tiles.length, tiles: listing(tiles) }));
   }
@@ -321,7 +349,8 @@ export class Table {
   private wind(state: State): void {
     this.watch.restart();
     this.elapsed = 0;
-    const runs = state.seats.some((seat) => seat.ticking);
+    const waits = state.old?.claims.some((claim) => claim.state === 'choosing') ?? false;
+    const runs = waits || state.seats.some((seat) => seat.ticking);
     if (!runs && this.ticker) clearInterval(this.ticker);
     this.ticker = runs ? (this.ticker ?? setInterval(() => this.tick(), TICK_MS)) : null;
     this.warn();
@@ -329,6 +358,7 @@ export class Table {
 
   private tick(): void {
     this.elapsed = this.watch.elapsed;
+    this.old.tick();
     this.warn();
   }
 
@@ -371,7 +401,7 @@ export class Table {
   private actAlone(state: State): void {
     if (this.acting) clearTimeout(this.acting);
     this.acting = null;
-    if (!settings.now.autoAct || !this.yourTurn || state.legal.length || state.may.length !== 1) return;
+    if (!settings.now.autoAct || state.old || !this.yourTurn || state.legal.length || state.may.length !== 1) return;
     const what = state.may[0] as 'pass' | 'draw';
     const n = state.n;
     this.acting = setTimeout(() => {
@@ -428,11 +458,13 @@ export class Table {
   /** A tile of the hand with the ends it fits, in words. */
   tileLabel(tile: string): string {
     const fits = this.fits(tile);
+    if (this.state?.old) return t('tile-plain', { tile });
     return fits ? t(`tile-${fits}`, { tile }) : t('tile-none', { tile });
   }
 
   fits(tile: string): 'left' | 'right' | 'both' | 'lead' | null {
     const state = this.state;
+    if (state?.old) return null;
     const ends = new Set(this.movesOf(tile).map((move) => move.end));
     if (!state || !ends.size) return null;
     if (!state.line.length) return 'lead';

@@ -1,6 +1,7 @@
 /** What happened, in a sentence: the log and what is read aloud. */
 import type { Event, State } from '../types';
 import { has, listing, say, type Language } from './i18n.svelte';
+import { oldSentence, spokenWith } from './oldwords';
 
 /** What the sentences need to know beside the event itself. */
 export interface Scene {
@@ -46,6 +47,8 @@ export function seatName(scene: Scene, seat: number): string {
 /** The sentence of an event, or null for those that nobody needs to hear. */
 export function sentence(scene: Scene, event: Event): string | null {
   const { language } = scene;
+  const old = oldSentence(scene, event);
+  if (old !== undefined) return old;
   const fields: Fields = event;
   const speak = (id: string, args: Record<string, string | number> = {}): string =>
     say(language, `event-${id}`, args);
@@ -108,6 +111,7 @@ function laid(scene: Scene, event: Event, name: string): string {
     parts.push(say(language, 'event-everywhere', { number: numberWord(language, ends[0]!) }));
   }
   if (number(event['count'])) parts.push(say(language, 'event-marks', { points: number(event['count']) }));
+  parts.push(...spokenWith(scene, event));
   return parts.join(', ');
 }
 

@@ -527,3 +527,190 @@ page-stats-doubles-count = Doubles
 page-stats-each = Every tile
 page-stats-each-about = How often each tile of the double-six set was dealt to people.
 page-stats-of-chance = by chance { $chance }
+
+# ---- the table à l'ancienne
+page-old-table = How strict is the table?
+page-old-strict = The program sees to the rules
+page-old-strict-about = Only what is allowed can be played.
+page-old-old = À l’ancienne
+page-old-old-about = As with real tiles: everybody can err, nobody is told, and whoever notices must claim. The code of a book then rules.
+page-old-code = The code that rules
+page-old-code-books = The old books
+page-old-code-tournaments = Tournaments
+page-old-code-book = A French book: its articles on faults, penalties and the time to claim. Where it is silent, the Encyclopédie speaks.
+page-old-code-tournament = A tournament code: it rules what it names. Where it is silent, nothing is marked, and the books’ articles are shown as advice.
+page-old-forgetful = Forgetful bots
+page-old-forgetful-about = They pass wrongly at { $renege } % of their turns, miss { $claims } % of the faults they could claim, and { $announcements } % of their announcements. Without this they never err on purpose.
+page-old-taking = Take your tiles
+page-old-taking-about = { $due ->
+        [one] One tile is your due, and nobody counts for you.
+       *[other] { $due } tiles are your due, and nobody counts for you.
+    }
+page-old-mixed = The mixed tiles
+page-old-place = Tile { $place }, face down
+page-old-place-taken = Place { $place }, empty
+page-old-place-up = Tile { $place }, turned up: { $tile }
+page-old-take = { $count ->
+        [0] Take
+        [one] Take this tile
+       *[other] Take these { $count } tiles
+    }
+page-old-serve = Serve me
+page-old-ready = I have my tiles
+page-old-ready-waiting = Waiting until everybody has his tiles …
+page-old-have = { $count ->
+        [0] You have no tile yet.
+        [one] You have one tile.
+       *[other] You have { $count } tiles.
+    }
+page-old-taking-keys = Touch tiles to choose them, or draw over several; a long touch turns one up. By keyboard: arrows, Space chooses, Enter takes, U turns up.
+page-old-turn = Your turn: lay any tile, draw, or pass
+page-old-turn-lead = You lead: lay a tile
+page-old-where = { $tile }: at which end?
+page-old-early = It is { $name }’s turn, not yours. Do it all the same?
+page-old-early-lay = Lay { $tile } out of turn
+page-old-early-pass = Pass out of turn
+page-old-acts = More
+page-old-acts-title = What you may do at the table
+page-old-domino = Say “Domino!”
+page-old-domino-about = Laying your last tile says it by itself. Said wrongly it is a fault.
+page-old-show = Show this tile
+page-old-show-about = Lets everybody see a tile of your hand.
+page-old-show-which = Tile to show
+page-old-name = Name a tile
+page-old-name-about = You say a tile; then you lay this one, or another.
+page-old-named = You have named { $tile }. Now lay a tile.
+page-old-announce-about = In this game a mark counts only if it is announced, with the tile or before the next one plays.
+page-old-announce-with = You announce { $points } with your next tile.
+page-old-announce-now = Announce now
+page-old-announce-next = Announce with the next tile
+page-old-points = Points
+page-old-bredouille = Claim the bredouille
+page-old-bredouille-about = Before the next deal begins, or only a simple match is paid.
+page-old-own-up = I have passed wrongly
+page-old-own-up-about = To own up is milder than to be found out.
+page-old-ask-row = Ask which tile was led
+page-old-ask-table = Ask which tiles were laid last
+page-old-claim = Claim
+page-old-claim-title = Claim a fault
+page-old-claim-about = This list is the same whatever the others hold. A wrong claim costs what the code says.
+page-old-claim-what = What has happened?
+page-old-claim-who = Against whom?
+page-old-claim-tile = Which tile?
+page-old-claim-no-tile = no tile in particular
+page-old-claim-send = Claim it
+page-old-claim-nothing = Nothing can be claimed now.
+page-old-claims = Claims of this deal
+page-old-claims-none = Nobody has claimed anything.
+page-old-claim-line = { $name } against { $against }: { $fault }
+page-old-claim-noted = noted for the count
+page-old-claim-choosing = the injured side chooses
+page-old-claim-ruled = ruled
+page-old-claim-count = { $count ->
+        [one] one claim open
+       *[other] { $count } claims open
+    }
+page-old-unfounded = unfounded
+page-old-gallery = Ask the spectators
+page-old-vote = { $name } asks the spectators: did { $against } do this? { $fault }
+page-old-choose = You may choose
+page-old-choose-default = if nobody chooses
+page-old-choose-left = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+page-old-option-goes_on = Play on
+page-old-option-keep = Let it stand
+page-old-option-play_on = Play on; who erred marks nothing if he is known
+page-old-option-nothing = Nothing follows
+page-old-option-lies_open = The tile lies open and must be laid as soon as it fits
+page-old-option-done_over = The tile is taken back and the turn played again
+page-old-option-void = The deal is void and mixed again
+page-old-option-annul = Annul the deal
+page-old-option-partie_void = Annul the match
+page-old-option-as_laid = Leave the tile as it lies
+page-old-option-named = The tile named must be laid
+page-old-option-kept = He keeps the tiles he took
+page-old-option-drawn_back = A tile is drawn back from his hand
+page-old-option-forbid = His partner may not open with that number
+page-old-counting = Hands lie open: the count
+page-old-counting-about = Noted claims are ruled now. When everybody agrees, nothing of this deal can be claimed any more.
+page-old-proposed = Proposed
+page-old-agree = I agree with the count
+page-old-agree-waiting = You agree. Waiting for the others …
+page-old-ruling = Ruling: { $fault }
+page-old-no-article = no article
+page-old-source = { $code }, { $article }
+page-old-silent = Silent here: { $codes }
+page-old-advice = Other codes, as advice
+page-old-first = A ruling falls on you
+page-old-article-french = The book’s French
+page-old-article-ours = In our words
+page-old-better = What you could have done
+page-old-understood = I see
+page-old-better-renege = Look at both ends before you pass. Whoever passed wrongly may say so until the next player has shown a tile or passed.
+page-old-better-draw_could_play = Look at both ends before you draw: where a tile fits, it is laid.
+page-old-better-misplay = Hold the half against the end before you let go: if it does not match, take the tile back at once.
+page-old-better-wrong_end = Choose the end before you lay: a good tile stays where it lies.
+page-old-better-exposed_tile = Keep your tiles turned to yourself; show one only when it is your turn and it fits.
+page-old-better-out_of_turn = Wait until the player before you has laid or passed.
+page-old-better-overdraw = Count what you take, or say “Serve me”. Before the lead too many tiles are soon put right.
+page-old-better-underdraw = Count what you take, or say “Serve me”. Before the lead a missing tile is taken from the stock.
+page-old-better-wrong_hand = Who leads counts the stock first: after the lead it is too late.
+page-old-better-late_count = Say the points aloud with the tile, or before the next player plays.
+page-old-better-wrong_claim = Claim what you have seen, and name the tile only if you are sure of it.
+page-old-better-signal = At the table one speaks no word that could inform a partner.
+page-old-better-false_domino = Say “Domino!” only when you lay your last tile.
+page-old-better-undue_last = Keep the last tile down until it is your turn and it fits.
+page-old-better-named_other = Lay without a word: who names nothing cannot name wrongly.
+page-old-better-wrong_count = Count the open hands tile by tile before you agree.
+page-old-better-stock_looked_at = Leave the stock face down until the deal is over.
+page-old-better-shown_in_serving = Draw the tiles to you face down, and turn them up before you only.
+page-old-better-any = The article says what was due, and until when it can be put right.
+page-old-open = open
+page-old-open-tiles = Open tiles of { $name }: { $tiles }
+page-old-must = { $name } must lay { $tile } as soon as it fits; { $chooser } picks the end.
+page-old-called = The hands of { $names } lie open. { $caller } calls their tiles.
+page-old-call = You call for { $name }
+page-old-forbidden = { $name } may not open with { $number }.
+page-old-barred = { $name } marks nothing for this deal.
+page-old-barred-tag = marks nothing
+page-old-consequences = What rulings have left
+page-old-referee = Referee
+page-old-help = At a table à l’ancienne
+page-old-help-text = Every tile can be laid at either end, and nothing is marked. “Claim” lists what you may claim, “More” what else can be done: domino, show, name, announce. K opens the claims, X the rest.
+page-event-took = { $count ->
+        [one] { $name } takes one tile.
+       *[other] { $name } takes { $count } tiles.
+    }
+page-event-ready = { $name } has his tiles.
+page-event-taking = Deal { $deal }: the tiles are mixed, each takes his own.
+page-event-shown = { $name } lets { $tile } be seen.
+page-event-says-named = { $name } names { $tile }
+page-event-says-domino = { $name } says “Domino!”
+page-event-says-domino-tile = { $name } says “Domino!” and shows { $tile }
+page-event-says-points = { $name } announces { $points }
+page-event-says-bredouille = { $name } claims the bredouille.
+page-event-claimed = { $name } claims against { $against }: { $fault }.
+page-event-owns-up = { $name } owns up: { $fault }.
+page-event-noted = The claim is noted for the count.
+page-event-ruled = Ruling ({ $source }): { $reason }
+page-event-choosing = { $names } may choose: { $options }.
+page-event-chosen = { $name } chooses: { $option }.
+page-event-chosen-default = Nobody has chosen: { $option }.
+page-event-restored = Play is taken up again from the fault.
+page-event-opened-hand = The hand of { $name } lies open.
+page-event-counting = Hands are laid open for the count.
+page-event-agreed-count = { $name } agrees with the count.
+page-event-served = Everybody has his tiles. { $name } has the lead.
+page-event-word = { $name } speaks a word.
+page-event-gallery = { $name } asks the spectators.
+page-event-gallery-yes = The spectators: it was so, { $for } to { $against }.
+page-event-gallery-no = The spectators: it is not established, { $for } to { $against }.
+page-event-told-table = { $name } asks; last on the table: { $tiles }.
+page-event-told-lead = { $name } asks; { $lead } has led.
+page-event-told-nothing = { $name } asks who has led; nobody need answer any more.
+page-event-out-of-turn = out of turn
+page-old-ending = The deal is over
+page-old-ending-about = Who has something to claim against the last tile says so now; then hands are laid open.
+page-old-ending-agree = Nothing to object

@@ -527,3 +527,190 @@ page-stats-doubles-count = Dobles
 page-stats-each = Cada ficha
 page-stats-each-about = Cuántas veces se dio a personas cada ficha del juego doble seis.
 page-stats-of-chance = por azar { $chance }
+
+# ---- the table à l'ancienne
+page-old-table = ¿Qué rigor en la mesa?
+page-old-strict = El programa cuida de las reglas
+page-old-strict-about = Solo se puede jugar lo permitido.
+page-old-old = À l’ancienne
+page-old-old-about = Como con fichas de verdad: todos pueden equivocarse, nadie avisa, y quien lo nota debe reclamar. Entonces juzga el código de un libro.
+page-old-code = El código que juzga
+page-old-code-books = Los libros antiguos
+page-old-code-tournaments = Torneos
+page-old-code-book = Un libro francés: sus artículos sobre faltas, penas y plazo para reclamar. Donde calla, habla la Encyclopédie.
+page-old-code-tournament = Un código de torneo: juzga lo que nombra. Donde calla no se anota nada, y los artículos de los libros se muestran como consejo.
+page-old-forgetful = Bots olvidadizos
+page-old-forgetful-about = Renuncian en el { $renege } % de sus turnos, dejan pasar el { $claims } % de las faltas que podrían reclamar y olvidan el { $announcements } % de sus anuncios. Si no, nunca se equivocan a propósito.
+page-old-taking = Tome sus fichas
+page-old-taking-about = { $due ->
+        [one] Le toca una ficha, y nadie cuenta por usted.
+       *[other] Le tocan { $due } fichas, y nadie cuenta por usted.
+    }
+page-old-mixed = Las fichas mezcladas
+page-old-place = Ficha { $place }, boca abajo
+page-old-place-taken = Sitio { $place }, vacío
+page-old-place-up = Ficha { $place }, vuelta: { $tile }
+page-old-take = { $count ->
+        [0] Tomar
+        [one] Tomar esta ficha
+       *[other] Tomar estas { $count } fichas
+    }
+page-old-serve = Sírvame
+page-old-ready = Tengo mis fichas
+page-old-ready-waiting = Se espera a que todos tengan sus fichas …
+page-old-have = { $count ->
+        [0] Aún no tiene ninguna ficha.
+        [one] Tiene una ficha.
+       *[other] Tiene { $count } fichas.
+    }
+page-old-taking-keys = Toque fichas para elegirlas, o pase sobre varias; una pulsación larga vuelve una. Con el teclado: flechas, Espacio elige, Intro toma, U vuelve.
+page-old-turn = Su turno: ponga una ficha, robe o pase
+page-old-turn-lead = Usted sale: ponga una ficha
+page-old-where = { $tile }: ¿en qué extremo?
+page-old-early = Le toca a { $name }, no a usted. ¿Hacerlo de todos modos?
+page-old-early-lay = Poner { $tile } fuera de turno
+page-old-early-pass = Pasar fuera de turno
+page-old-acts = Más
+page-old-acts-title = Lo que puede hacer en la mesa
+page-old-domino = Decir «¡Dominó!»
+page-old-domino-about = Poner la última ficha lo dice por sí solo. Dicho sin razón es una falta.
+page-old-show = Mostrar esta ficha
+page-old-show-about = Deja ver a todos una ficha de su mano.
+page-old-show-which = Ficha que mostrar
+page-old-name = Nombrar una ficha
+page-old-name-about = Dice una ficha; luego pone esta, u otra.
+page-old-named = Ha nombrado { $tile }. Ahora ponga una ficha.
+page-old-announce-about = En este juego un tanto solo cuenta si se anuncia, con la ficha o antes de que juegue el siguiente.
+page-old-announce-with = Anuncia { $points } con su próxima ficha.
+page-old-announce-now = Anunciar ahora
+page-old-announce-next = Anunciar con la próxima ficha
+page-old-points = Tantos
+page-old-bredouille = Reclamar la bredouille
+page-old-bredouille-about = Antes de que empiece la mano siguiente, o solo se paga la partida sencilla.
+page-old-own-up = He pasado sin razón
+page-old-own-up-about = Confesarlo cuesta menos que ser descubierto.
+page-old-ask-row = Preguntar con qué ficha se salió
+page-old-ask-table = Preguntar por las últimas fichas puestas
+page-old-claim = Reclamar
+page-old-claim-title = Reclamar una falta
+page-old-claim-about = Esta lista es la misma tengan lo que tengan los demás. Reclamar sin razón cuesta lo que diga el código.
+page-old-claim-what = ¿Qué ha pasado?
+page-old-claim-who = ¿Contra quién?
+page-old-claim-tile = ¿Qué ficha?
+page-old-claim-no-tile = ninguna ficha en particular
+page-old-claim-send = Reclamar
+page-old-claim-nothing = Ahora no se puede reclamar nada.
+page-old-claims = Reclamaciones de esta mano
+page-old-claims-none = Nadie ha reclamado nada.
+page-old-claim-line = { $name } contra { $against }: { $fault }
+page-old-claim-noted = anotada para la cuenta
+page-old-claim-choosing = elige el bando perjudicado
+page-old-claim-ruled = juzgada
+page-old-claim-count = { $count ->
+        [one] una reclamación abierta
+       *[other] { $count } reclamaciones abiertas
+    }
+page-old-unfounded = sin fundamento
+page-old-gallery = Preguntar a los espectadores
+page-old-vote = { $name } pregunta a los espectadores: ¿lo ha hecho { $against }? { $fault }
+page-old-choose = Usted puede elegir
+page-old-choose-default = si nadie elige
+page-old-choose-left = { $seconds ->
+        [one] queda un segundo
+       *[other] quedan { $seconds } segundos
+    }
+page-old-option-goes_on = Seguir jugando
+page-old-option-keep = Que valga
+page-old-option-play_on = Seguir; el culpable conocido no anota nada
+page-old-option-nothing = No pasa nada
+page-old-option-lies_open = La ficha queda descubierta y se pone en cuanto case
+page-old-option-done_over = Se retira la ficha y se juega de nuevo el turno
+page-old-option-void = La mano es nula y se mezcla de nuevo
+page-old-option-annul = Anular la mano
+page-old-option-partie_void = Anular la partida
+page-old-option-as_laid = Dejar la ficha como está
+page-old-option-named = Debe ponerse la ficha nombrada
+page-old-option-kept = Se queda con las fichas que tomó
+page-old-option-drawn_back = Se le quita una ficha al azar
+page-old-option-forbid = Su compañero no puede abrir con ese número
+page-old-counting = Manos descubiertas: la cuenta
+page-old-counting-about = Ahora se juzgan las reclamaciones anotadas. Cuando todos estén de acuerdo, ya no se puede reclamar nada de esta mano.
+page-old-proposed = Propuesto
+page-old-agree = De acuerdo con la cuenta
+page-old-agree-waiting = Está de acuerdo. Se espera a los demás …
+page-old-ruling = Decisión: { $fault }
+page-old-no-article = sin artículo
+page-old-source = { $code }, { $article }
+page-old-silent = Callan aquí: { $codes }
+page-old-advice = Otros códigos, como consejo
+page-old-first = Una decisión recae sobre usted
+page-old-article-french = El francés del libro
+page-old-article-ours = En nuestras palabras
+page-old-better = Lo que podía haber hecho
+page-old-understood = Entendido
+page-old-better-renege = Mire los dos extremos antes de pasar. Quien pasó sin razón puede corregirse hasta que el siguiente muestre ficha o pase.
+page-old-better-draw_could_play = Mire los dos extremos antes de robar: donde casa una ficha, se pone.
+page-old-better-misplay = Compare la ficha con el extremo antes de soltarla: si no casa, retírela enseguida.
+page-old-better-wrong_end = Elija el extremo antes de poner: una ficha buena se queda donde está.
+page-old-better-exposed_tile = Tenga sus fichas vueltas hacia usted; muestre una solo en su turno y si casa.
+page-old-better-out_of_turn = Espere a que el anterior haya puesto o pasado.
+page-old-better-overdraw = Cuente lo que toma, o diga «Sírvame». Antes de la salida, una ficha de más se arregla pronto.
+page-old-better-underdraw = Cuente lo que toma, o diga «Sírvame». Antes de la salida, la ficha que falta se toma del pozo.
+page-old-better-wrong_hand = Quien sale cuenta antes el pozo: después de la salida es tarde.
+page-old-better-late_count = Diga los tantos en voz alta con la ficha, o antes de que juegue el siguiente.
+page-old-better-wrong_claim = Reclame lo que ha visto, y nombre la ficha solo si está seguro.
+page-old-better-signal = En la mesa no se dice palabra que pueda informar a un compañero.
+page-old-better-false_domino = Diga «¡Dominó!» solo al poner su última ficha.
+page-old-better-undue_last = Guarde la última ficha hasta su turno, y si casa.
+page-old-better-named_other = Ponga sin decir palabra: quien no nombra no se equivoca de nombre.
+page-old-better-wrong_count = Cuente ficha a ficha las manos descubiertas antes de estar de acuerdo.
+page-old-better-stock_looked_at = Deje el pozo boca abajo hasta el fin de la mano.
+page-old-better-shown_in_serving = Acerque las fichas boca abajo y vuélvalas solo ante usted.
+page-old-better-any = El artículo dice lo que se debía hacer, y hasta cuándo puede arreglarse.
+page-old-open = descubierta
+page-old-open-tiles = Fichas descubiertas de { $name }: { $tiles }
+page-old-must = { $name } debe poner { $tile } en cuanto case; { $chooser } elige el extremo.
+page-old-called = Las manos de { $names } están descubiertas. { $caller } llama sus fichas.
+page-old-call = Usted llama por { $name }
+page-old-forbidden = { $name } no puede abrir con { $number }.
+page-old-barred = { $name } no anota nada en esta mano.
+page-old-barred-tag = no anota
+page-old-consequences = Lo que han dejado las decisiones
+page-old-referee = Árbitro
+page-old-help = En una mesa à l’ancienne
+page-old-help-text = Toda ficha puede ponerse en cualquier extremo, y nada se indica. «Reclamar» muestra lo que se puede reclamar, «Más» lo demás: dominó, mostrar, nombrar, anunciar. K abre las reclamaciones, X lo demás.
+page-event-took = { $count ->
+        [one] { $name } toma una ficha.
+       *[other] { $name } toma { $count } fichas.
+    }
+page-event-ready = { $name } tiene sus fichas.
+page-event-taking = Mano { $deal }: las fichas están mezcladas, cada uno toma las suyas.
+page-event-shown = { $name } deja ver { $tile }.
+page-event-says-named = { $name } nombra { $tile }
+page-event-says-domino = { $name } dice «¡Dominó!»
+page-event-says-domino-tile = { $name } dice «¡Dominó!» y muestra { $tile }
+page-event-says-points = { $name } anuncia { $points }
+page-event-says-bredouille = { $name } reclama la bredouille.
+page-event-claimed = { $name } reclama contra { $against }: { $fault }.
+page-event-owns-up = { $name } confiesa: { $fault }.
+page-event-noted = La reclamación se anota para la cuenta.
+page-event-ruled = Decisión ({ $source }): { $reason }
+page-event-choosing = { $names } puede elegir: { $options }.
+page-event-chosen = { $name } elige: { $option }.
+page-event-chosen-default = Nadie ha elegido: { $option }.
+page-event-restored = Se reanuda el juego desde la falta.
+page-event-opened-hand = La mano de { $name } queda descubierta.
+page-event-counting = Se descubren las manos para la cuenta.
+page-event-agreed-count = { $name } está de acuerdo con la cuenta.
+page-event-served = Todos tienen sus fichas. Sale { $name }.
+page-event-word = { $name } dice una palabra.
+page-event-gallery = { $name } pregunta a los espectadores.
+page-event-gallery-yes = Los espectadores: así fue, { $for } contra { $against }.
+page-event-gallery-no = Los espectadores: no consta, { $for } contra { $against }.
+page-event-told-table = { $name } pregunta; últimas fichas puestas: { $tiles }.
+page-event-told-lead = { $name } pregunta; salió { $lead }.
+page-event-told-nothing = { $name } pregunta quién salió; ya no hay que decirlo.
+page-event-out-of-turn = fuera de turno
+page-old-ending = La mano ha terminado
+page-old-ending-about = Quien tenga algo que reclamar contra la última ficha lo dice ahora; luego se descubren las manos.
+page-old-ending-agree = Nada que objetar

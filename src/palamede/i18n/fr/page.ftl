@@ -527,3 +527,190 @@ page-stats-doubles-count = Doubles
 page-stats-each = Chaque domino
 page-stats-each-about = Combien de fois chaque domino du jeu double-six a été donné à des joueurs.
 page-stats-of-chance = par hasard { $chance }
+
+# ---- the table à l'ancienne
+page-old-table = Quelle rigueur à la table ?
+page-old-strict = Le programme veille aux règles
+page-old-strict-about = On ne peut jouer que ce qui est permis.
+page-old-old = À l’ancienne
+page-old-old-about = Comme avec de vrais dés : chacun peut se tromper, personne n’est averti, et qui s’en aperçoit doit réclamer. Le code d’un livre juge alors.
+page-old-code = Le code qui juge
+page-old-code-books = Les vieux livres
+page-old-code-tournaments = Tournois
+page-old-code-book = Un livre français : ses articles sur les fautes, les peines et le délai pour réclamer. Où il se tait, l’Encyclopédie parle.
+page-old-code-tournament = Un code de tournoi : il juge ce qu’il nomme. Où il se tait, rien n’est marqué, et les articles des livres sont donnés à titre d’avis.
+page-old-forgetful = Robots distraits
+page-old-forgetful-about = Ils renoncent à { $renege } % de leurs tours, laissent passer { $claims } % des fautes qu’ils pourraient réclamer et oublient { $announcements } % de leurs annonces. Sinon, ils ne se trompent jamais exprès.
+page-old-taking = Prenez vos dés
+page-old-taking-about = { $due ->
+        [one] Il vous revient un dé, et personne ne compte pour vous.
+       *[other] Il vous revient { $due } dés, et personne ne compte pour vous.
+    }
+page-old-mixed = Les dés mêlés
+page-old-place = Dé { $place }, face cachée
+page-old-place-taken = Place { $place }, vide
+page-old-place-up = Dé { $place }, retourné : { $tile }
+page-old-take = { $count ->
+        [0] Prendre
+        [one] Prendre ce dé
+       *[other] Prendre ces { $count } dés
+    }
+page-old-serve = Servez-moi
+page-old-ready = J’ai mes dés
+page-old-ready-waiting = On attend que chacun ait ses dés …
+page-old-have = { $count ->
+        [0] Vous n’avez encore aucun dé.
+        [one] Vous avez un dé.
+       *[other] Vous avez { $count } dés.
+    }
+page-old-taking-keys = Touchez des dés pour les choisir, ou passez sur plusieurs ; un appui long en retourne un. Au clavier : flèches, Espace choisit, Entrée prend, U retourne.
+page-old-turn = À vous : posez un dé, piochez ou boudez
+page-old-turn-lead = Vous avez la pose : posez un dé
+page-old-where = { $tile } : à quel bout ?
+page-old-early = C’est à { $name } de jouer, pas à vous. Le faire quand même ?
+page-old-early-lay = Poser { $tile } hors de son tour
+page-old-early-pass = Bouder hors de son tour
+page-old-acts = Plus
+page-old-acts-title = Ce que l’on peut faire à la table
+page-old-domino = Dire « Domino ! »
+page-old-domino-about = Poser le dernier dé le dit de soi-même. Dit à tort, c’est une faute.
+page-old-show = Montrer ce dé
+page-old-show-about = Laisse voir à tous un dé de votre jeu.
+page-old-show-which = Dé à montrer
+page-old-name = Nommer un dé
+page-old-name-about = Vous dites un dé ; puis vous posez celui-ci, ou un autre.
+page-old-named = Vous avez nommé { $tile }. Posez maintenant un dé.
+page-old-announce-about = À ce jeu, un point ne compte que s’il est annoncé, avec le dé ou avant que le suivant ne joue.
+page-old-announce-with = Vous annoncez { $points } avec votre prochain dé.
+page-old-announce-now = Annoncer maintenant
+page-old-announce-next = Annoncer avec le prochain dé
+page-old-points = Points
+page-old-bredouille = Réclamer la bredouille
+page-old-bredouille-about = Avant que le coup suivant ne commence, sinon seule la partie simple est payée.
+page-old-own-up = J’ai boudé à tort
+page-old-own-up-about = L’avouer coûte moins que d’être découvert.
+page-old-ask-row = Demander quel dé a été posé d’abord
+page-old-ask-table = Demander les derniers dés posés
+page-old-claim = Réclamer
+page-old-claim-title = Réclamer une faute
+page-old-claim-about = Cette liste est la même quoi que tiennent les autres. Réclamer à tort coûte ce que dit le code.
+page-old-claim-what = Que s’est-il passé ?
+page-old-claim-who = Contre qui ?
+page-old-claim-tile = Quel dé ?
+page-old-claim-no-tile = aucun dé en particulier
+page-old-claim-send = Réclamer
+page-old-claim-nothing = Rien ne peut être réclamé maintenant.
+page-old-claims = Réclamations de ce coup
+page-old-claims-none = Personne n’a rien réclamé.
+page-old-claim-line = { $name } contre { $against } : { $fault }
+page-old-claim-noted = notée pour le compte
+page-old-claim-choosing = le côté lésé choisit
+page-old-claim-ruled = jugée
+page-old-claim-count = { $count ->
+        [one] une réclamation en cours
+       *[other] { $count } réclamations en cours
+    }
+page-old-unfounded = sans fondement
+page-old-gallery = Demander à la galerie
+page-old-vote = { $name } demande à la galerie : { $against } l’a-t-il fait ? { $fault }
+page-old-choose = Vous avez le choix
+page-old-choose-default = si personne ne choisit
+page-old-choose-left = { $seconds ->
+        [one] encore une seconde
+       *[other] encore { $seconds } secondes
+    }
+page-old-option-goes_on = Continuer
+page-old-option-keep = Laisser valoir
+page-old-option-play_on = Continuer ; le coupable connu ne marque rien
+page-old-option-nothing = Rien ne s’ensuit
+page-old-option-lies_open = Le dé reste étalé et se pose dès qu’il s’adapte
+page-old-option-done_over = Le dé est repris et le tour rejoué
+page-old-option-void = Le coup est nul et l’on remêle
+page-old-option-annul = Annuler le coup
+page-old-option-partie_void = Annuler la partie
+page-old-option-as_laid = Laisser le dé comme il est posé
+page-old-option-named = Le dé nommé doit être posé
+page-old-option-kept = Il garde les dés qu’il a pris
+page-old-option-drawn_back = Un dé est retiré de son jeu
+page-old-option-forbid = Son partenaire ne peut ouvrir par ce point
+page-old-counting = Les jeux sont abattus : le compte
+page-old-counting-about = Les réclamations notées sont jugées maintenant. Quand chacun est d’accord, rien de ce coup ne peut plus être réclamé.
+page-old-proposed = Proposé
+page-old-agree = D’accord avec le compte
+page-old-agree-waiting = Vous êtes d’accord. On attend les autres …
+page-old-ruling = Décision : { $fault }
+page-old-no-article = pas d’article
+page-old-source = { $code }, { $article }
+page-old-silent = Muets ici : { $codes }
+page-old-advice = D’autres codes, à titre d’avis
+page-old-first = Une décision vous touche
+page-old-article-french = Le français du livre
+page-old-article-ours = En nos mots
+page-old-better = Ce que vous auriez pu faire
+page-old-understood = Compris
+page-old-better-renege = Regardez les deux bouts avant de bouder. Qui a boudé à tort peut se reprendre tant que le suivant n’a ni montré un dé ni boudé.
+page-old-better-draw_could_play = Regardez les deux bouts avant de piocher : un dé qui s’adapte se pose.
+page-old-better-misplay = Comparez le dé au bout avant de le lâcher : s’il ne va pas, reprenez-le aussitôt.
+page-old-better-wrong_end = Choisissez le bout avant de poser : un bon dé reste où il est.
+page-old-better-exposed_tile = Gardez vos dés tournés vers vous ; n’en montrez un qu’à votre tour et s’il s’adapte.
+page-old-better-out_of_turn = Attendez que celui qui vous précède ait posé ou boudé.
+page-old-better-overdraw = Comptez ce que vous prenez, ou dites « Servez-moi ». Avant la pose, un dé de trop se remet vite en ordre.
+page-old-better-underdraw = Comptez ce que vous prenez, ou dites « Servez-moi ». Avant la pose, le dé qui manque se prend au talon.
+page-old-better-wrong_hand = Le poseur compte d’abord le talon : après la pose, il est trop tard.
+page-old-better-late_count = Dites les points à haute voix avec le dé, ou avant que le suivant ne joue.
+page-old-better-wrong_claim = Réclamez ce que vous avez vu, et ne nommez le dé que si vous en êtes sûr.
+page-old-better-signal = À la table, on ne dit pas un mot qui puisse éclairer un partenaire.
+page-old-better-false_domino = Ne dites « Domino ! » qu’en posant votre dernier dé.
+page-old-better-undue_last = Gardez le dernier dé jusqu’à votre tour, et s’il s’adapte.
+page-old-better-named_other = Posez sans mot dire : qui ne nomme rien ne se trompe pas de nom.
+page-old-better-wrong_count = Comptez dé par dé les jeux abattus avant d’être d’accord.
+page-old-better-stock_looked_at = Laissez le talon face cachée jusqu’à la fin du coup.
+page-old-better-shown_in_serving = Tirez les dés à vous face cachée et ne les retournez que devant vous.
+page-old-better-any = L’article dit ce qu’il fallait faire, et jusqu’à quand cela peut être réparé.
+page-old-open = étalé
+page-old-open-tiles = Dés étalés de { $name } : { $tiles }
+page-old-must = { $name } doit poser { $tile } dès qu’il s’adapte ; { $chooser } choisit le bout.
+page-old-called = Les jeux de { $names } sont abattus. { $caller } appelle leurs dés.
+page-old-call = Vous appelez pour { $name }
+page-old-forbidden = { $name } ne peut ouvrir par { $number }.
+page-old-barred = { $name } ne marque rien de ce coup.
+page-old-barred-tag = ne marque rien
+page-old-consequences = Ce que les décisions ont laissé
+page-old-referee = Arbitre
+page-old-help = À une table à l’ancienne
+page-old-help-text = Tout dé peut être posé à l’un ou l’autre bout, et rien n’est indiqué. « Réclamer » montre ce que l’on peut réclamer, « Plus » ce que l’on peut faire d’autre : domino, montrer, nommer, annoncer. K ouvre les réclamations, X le reste.
+page-event-took = { $count ->
+        [one] { $name } prend un dé.
+       *[other] { $name } prend { $count } dés.
+    }
+page-event-ready = { $name } a ses dés.
+page-event-taking = Coup { $deal } : les dés sont mêlés, chacun prend les siens.
+page-event-shown = { $name } laisse voir { $tile }.
+page-event-says-named = { $name } nomme { $tile }
+page-event-says-domino = { $name } dit « Domino ! »
+page-event-says-domino-tile = { $name } dit « Domino ! » et montre { $tile }
+page-event-says-points = { $name } annonce { $points }
+page-event-says-bredouille = { $name } réclame la bredouille.
+page-event-claimed = { $name } réclame contre { $against } : { $fault }.
+page-event-owns-up = { $name } avoue : { $fault }.
+page-event-noted = La réclamation est notée pour le compte.
+page-event-ruled = Décision ({ $source }) : { $reason }
+page-event-choosing = { $names } : à eux de choisir : { $options }.
+page-event-chosen = { $name } choisit : { $option }.
+page-event-chosen-default = Personne n’a choisi : { $option }.
+page-event-restored = On reprend le jeu à la faute.
+page-event-opened-hand = Le jeu de { $name } est abattu.
+page-event-counting = On abat pour le compte.
+page-event-agreed-count = { $name } est d’accord avec le compte.
+page-event-served = Chacun a ses dés. { $name } a la pose.
+page-event-word = { $name } dit un mot.
+page-event-gallery = { $name } demande à la galerie.
+page-event-gallery-yes = La galerie : le fait est constaté, { $for } contre { $against }.
+page-event-gallery-no = La galerie : le fait n’est pas constaté, { $for } contre { $against }.
+page-event-told-table = { $name } demande ; derniers dés posés : { $tiles }.
+page-event-told-lead = { $name } demande ; { $lead } a posé le premier.
+page-event-told-nothing = { $name } demande qui a posé ; on n’est plus tenu de le dire.
+page-event-out-of-turn = hors de son tour
+page-old-ending = Le coup est fini
+page-old-ending-about = Qui a quelque chose à réclamer contre le dernier dé le dit maintenant ; puis les jeux sont abattus.
+page-old-ending-agree = Rien à redire

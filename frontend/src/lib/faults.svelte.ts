@@ -1,0 +1,75 @@
+/** The words of faults and their articles, fetched once somebody sits at a table à l'ancienne. */
+import type { FaultTexts, Ruling } from '../old';
+import { api } from './api';
+import { games } from './games.svelte';
+import { has, say, speech, t, words, type Language } from './i18n.svelte';
+import { BOOKS } from './old';
+
+const BOOK_NAMES: Readonly<Record<(typeof BOOKS)[number], string>> = {
+  encyclopedie: 'Encyclopédie',
+  academie: 'Académie',
+  manuel: 'Manuel',
+};
+
+class Faults {
+  texts = $state.raw<FaultTexts | null>(null);
+  private asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.asked ??= this.fetch();
+    return this.asked;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      [this.texts] = await Promise.all([api.faults(), games.loadRules()]);
+    } catch {
+      // Without them faults go by their plain names.
+      this.asked = null;
+    }
+  }
+
+  /** The name of a kind of fault. */
+  name(kind: string, language: Language = speech.language): string {
+    const text = this.texts?.kinds[kind];
+    if (typeof text === 'object') return text[language] ?? text['en'] ?? kind;
+    return text ?? kind.replaceAll('_', ' ');
+  }
+
+  /** The name of a code: the book's own, or what the server calls it. */
+  code(name: string): string {
+    const book = BOOK_NAMES[name as keyof typeof BOOK_NAMES];
+    if (book) return book;
+    const rule = games.rules.find((one) => one.name === 'faults');
+    return words(rule?.value_texts[name]) || name.replaceAll('_', ' ');
+  }
+
+  /** `Encyclopédie, renonce 14`; of a code without an article only its name. */
+  source(ruling: Pick<Ruling, 'code' | 'article' | 'ruling'>, language: Language = speech.language): string {
+    const code = this.code(ruling.code);
+    if (ruling.ruling === 'no_article') return say(language, 'old-source', { code, article: say(language, 'old-no-article') });
+    const article = ruling.article ?? '';
+    if (!article || article === ruling.code) return code;
+    const named = this.texts?.kinds[article] ? this.name(article, language) : article;
+    return say(language, 'old-source', { code, article: named });
+  }
+
+  /** A row of the rules in our words. */
+  row(id: string | null): string {
+    return id === null ? '' : words(this.texts?.rows[id]?.text);
+  }
+
+  /** What who errs so could have done instead. */
+  better(kind: string): string {
+    const id = `old-better-${kind}`;
+    return has(id) ? t(id) : t('old-better-any');
+  }
+
+  /** An option of the injured side in words. */
+  option(name: string, language: Language = speech.language): string {
+    const id = `old-option-${name}`;
+    return has(id) ? say(language, id) : name.replaceAll('_', ' ');
+  }
+}
+
+export const faults = new Faults();
