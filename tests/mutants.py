@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import sys
 
+from tests.mutants_articles import ARTICLE_MUTANTS
+from tests.mutants_referee import REFEREE_MUTANTS
 from tests.mutation import Mutant, MutantError, passes_unchanged, survives
 
 MUTANTS: tuple[Mutant, ...] = (
@@ -451,8 +453,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "VOL-05",
         "match.py",
-        "rotated = (leader - 1 + step) % seats + 1",
-        "rotated = (leader - 1 + 2 * step) % seats + 1",
+        "return (leader - 1 + step) % conventions.seats + 1",
+        "return (leader - 1 + 2 * step) % conventions.seats + 1",
         "the lead skips a player",
     ),
     Mutant(
@@ -782,6 +784,9 @@ MUTANTS: tuple[Mutant, ...] = (
         "return bool(self.entries)",
         "switches change while the first deal is played",
     ),
+    # ------------------------------------------------------------ faults
+    *ARTICLE_MUTANTS,
+    *REFEREE_MUTANTS,
 )
 
 

@@ -11,7 +11,7 @@ from tests.mutation import Mutant, draw, survives
 from tests.rules.scope import SCOPE
 
 DRAWN = 12
-AT_LEAST = 60
+AT_LEAST = 200
 
 
 def name(mutant: Mutant) -> str:

@@ -63,6 +63,7 @@ def test_fault_10_effect_with_a_true_stock_the_adversaries_choose_after_the_deal
         desk = four("1:4-4", hands)
         claim = desk.claim(1, "underdraw", 2)
         assert (desk.deal.over, desk.deal.turn) == (None, 2), "he goes on with what he has"
+        assert desk.waiting == (), "there is nothing to choose yet"
         play(desk, "2:3-4<")
         desk.choose(claim, option, 3)
         assert desk.deal.lead_after == ("passes" if option else None)
