@@ -13,6 +13,8 @@ from typing import Any
 from unittest import mock
 
 from docutils import nodes
+from arbiter_pages import fault_lines
+from incident_pages import incident_lines
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -183,6 +185,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "palamede-switches": switch_lines,
         "palamede-glossary": glossary_lines,
         "palamede-commands": command_lines,
+        "palamede-incidents": incident_lines,
+        "palamede-faults": fault_lines,
     }.items():
         part = type(name, (PagePart,), {"lines": staticmethod(lines)})
         app.add_directive(name, part)

@@ -18,6 +18,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import (
     AmbiguousMoveError,
+    CaseError,
     ConventionError,
     DealError,
     IllegalMoveError,
@@ -29,6 +30,10 @@ from palamede.dominoes.errors import (
     PositionError,
     UnknownRulesError,
 )
+from palamede.dominoes.faults.case import Case, case_from_json
+from palamede.dominoes.faults.court import rule
+from palamede.dominoes.faults.facts import check_facts
+from palamede.dominoes.faults.kinds import kind_of, moment_of
 from palamede.dominoes.match import Partie
 from palamede.dominoes.moves import move_table
 from palamede.dominoes.series import Series
@@ -47,6 +52,12 @@ VIEW = "tete_a_tete,set=2,hand=2 1 0-0,0-1/?2 ?2 0,0"
 def small(**changes: object) -> Deal:
     """A deal of six tiles, two each; seat 1 leads."""
     return deal_of("tete_a_tete", {1: "0-0 0-1", 2: "1-1 2-2"}, set=2, hand=2, **changes)
+
+
+def case(**changes: object) -> Case:
+    """A case before the referee."""
+    plain = {"rules": "voleur", "fault": "renege", "offender": 2, "moment": "at_count"}
+    return case_from_json({**plain, **changes})
 
 
 def peche() -> Deal:
@@ -406,6 +417,13 @@ RAISED: dict[str, tuple[type[PalamedeError], Raiser, str]] = {
         lambda: tricks.move_tiles(tricks.arrange_row(Random(1)), 13),
         "13.* 0 to 12",
     ),
+    "unknown-fault": (CaseError, lambda: kind_of("theft"), "theft.*renege"),
+    "unknown-moment": (CaseError, lambda: moment_of("later"), "later.*before_lead"),
+    "unknown-fact": (CaseError, lambda: check_facts({"mood": 1}), "mood.*tiles_left"),
+    "bad-fact": (CaseError, lambda: check_facts({"tiles_left": True}), "tiles_left.*number"),
+    "unknown-code": (CaseError, lambda: rule(case(code="mine")), "mine.*encyclopedie"),
+    "bad-case": (CaseError, lambda: case(offender="two"), "offender.*whole number.*two"),
+    "scores-count": (CaseError, lambda: case(scores=[1, 2, 3]), "3 scores for 2 sides"),
 }
 
 

@@ -13,6 +13,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal, LegalMoves, Ply
 from palamede.dominoes.errors import (
     AmbiguousMoveError,
+    CaseError,
     ConventionError,
     DealError,
     IllegalMoveError,
@@ -47,6 +48,7 @@ __all__ = [
     "InvalidMoveError",
     "InvalidTileError",
     "LegalMoves",
+    "CaseError",
     "MatchError",
     "Move",
     "MoveTable",

@@ -316,6 +316,12 @@ def _check_value(switch: Switch, value: Any) -> None:
             raise _not_yet(switch, value)
     elif isinstance(value, (tuple, Mapping)) and switch.name == "first_lead":
         raise _not_yet(switch, value)
+    elif switch.joined and isinstance(value, str) and "+" in value:
+        words = value.split("+")
+        if len(set(words)) != len(words):
+            raise _bad_value(switch, value)
+        for word in words:
+            _check_value(switch, word)
     elif value not in switch.values or isinstance(value, bool):
         raise _bad_value(switch, value)
     elif value in switch.later:

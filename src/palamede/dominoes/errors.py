@@ -13,7 +13,8 @@
        ├─ UnknownRulesError     no preset of that name
        ├─ DealError             hands and stock that do not make a deal of these conventions
        ├─ PositionError         a one-line position that cannot be read
-       └─ MatchError            something that the state of the partie does not allow
+       ├─ MatchError            something that the state of the partie does not allow
+       └─ CaseError             a case that the referee cannot read
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any
 
 __all__ = [
     "AmbiguousMoveError",
+    "CaseError",
     "ConventionError",
     "DealError",
     "IllegalMoveError",
@@ -98,3 +100,7 @@ class PositionError(PalamedeError):
 
 class MatchError(PalamedeError):
     """An action that the state of the partie does not allow (GEN-08 among them)."""
+
+
+class CaseError(PalamedeError):
+    """A case that the referee cannot read: no such fault, moment, fact or code."""

@@ -114,3 +114,12 @@ error-position-misfit = { $item } does not fit: { $right ->
 error-position-draw-seen = { $item }: who draws sees the tile, and nobody else does: write +a-b or +?
 error-position-open-hands = all hands stand at the end, as {"{"}1-2/.{"}"}, if the deal is over, and only then
 error-position-braces = { $item }: the braces must hold all tiles of { $seats } hands
+
+# The referee
+error-unknown-fault = there is no fault “{ $fault }”: faults are { $known }
+error-unknown-moment = there is no moment “{ $moment }”: moments are { $known }
+error-unknown-fact = there is no fact “{ $fact }”: facts are { $known }
+error-bad-fact = the fact { $fact } must be { $right }, not { $text }
+error-unknown-code = there is no code of faults “{ $name }”: codes are { $known }
+error-bad-case = { $field } must be { $right }, not { $text }
+error-scores-count = { $scores } scores for { $sides } sides

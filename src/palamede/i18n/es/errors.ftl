@@ -114,3 +114,12 @@ error-position-misfit = { $item } no encaja: { $right ->
 error-position-draw-seen = { $item }: quien roba ve la ficha, y nadie más: escriba +a-b o +?
 error-position-open-hands = todas las manos están al final, como {"{"}1-2/.{"}"}, si la mano ha acabado, y solo entonces
 error-position-braces = { $item }: las llaves deben contener todas las fichas de { $seats } manos
+
+# The referee
+error-unknown-fault = no hay falta «{ $fault }»: las faltas son { $known }
+error-unknown-moment = no hay momento «{ $moment }»: los momentos son { $known }
+error-unknown-fact = no hay hecho «{ $fact }»: los hechos son { $known }
+error-bad-fact = el hecho { $fact } debe ser { $right }, no { $text }
+error-unknown-code = no hay código de faltas «{ $name }»: los códigos son { $known }
+error-bad-case = { $field } debe ser { $right }, no { $text }
+error-scores-count = { $scores } totales para { $sides } bandos

@@ -114,3 +114,12 @@ error-position-misfit = { $item } ne va pas : { $right ->
 error-position-draw-seen = { $item } : qui pêche voit le dé, et personne d’autre : écrivez +a-b ou +?
 error-position-open-hands = toutes les mains sont à la fin, comme {"{"}1-2/.{"}"}, si le coup est fini, et alors seulement
 error-position-braces = { $item } : les accolades doivent contenir tous les dés de { $seats } mains
+
+# The referee
+error-unknown-fault = il n'y a pas de faute « { $fault } » : les fautes sont { $known }
+error-unknown-moment = il n'y a pas de moment « { $moment } » : les moments sont { $known }
+error-unknown-fact = il n'y a pas de fait « { $fact } » : les faits sont { $known }
+error-bad-fact = le fait { $fact } doit être { $right }, et non { $text }
+error-unknown-code = il n'y a pas de code des fautes « { $name } » : les codes sont { $known }
+error-bad-case = { $field } doit être { $right }, et non { $text }
+error-scores-count = { $scores } totaux pour { $sides } camps
