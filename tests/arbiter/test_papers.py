@@ -60,6 +60,19 @@ class TestRecord:
         assert [each.scores for each in partie.deals][-1] == (68, 24)
         assert sheet.state.partie is not None and sheet.state.partie.scores == (68, 24)
 
+    def test_a_tournee_is_checked_together(self) -> None:
+        sheet = Sheet()
+        names = ["Anne", "Bruno", "Chloé", "Denis"]
+        sheet.add({"type": "opened", "rules": "voleur", "names": names, "settings": ["target=60"]})
+        lots = dict(zip(names, ["6-6", "5-5", "4-4", "3-3"], strict=True))
+        for _ in range(3):
+            sheet.add({"type": "lots", "rounds": [lots]})
+            while sheet.state.to_do == "deal":
+                sheet.add(deal(4, 20, 0, 21, out=3))
+        text = written(sheet)
+        assert text.count("[Series ") == 3
+        assert not dgn.check(dgn.read(text)).errors
+
     def test_what_is_written_is_read_again(self) -> None:
         text = written(self.sheet())
         assert dgn.write(dgn.read(text)) == text

@@ -13,14 +13,30 @@ from palamede.dgn.compose import partie_record
 from palamede.dgn.verdict import lower_seats
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults import Effects
+from palamede.dominoes.series import length
 
 __all__ = ["sheet_record"]
+
+SERIES = "arbiter"
+"""What the parties of one sheet are called together."""
 
 
 def sheet_record(state: State, *, tags: Mapping[str, str] | None = None) -> Record:
     """Return the record of a sheet; ``tags`` are further ones of each partie, such as ``Event``."""
     parties = zip(state.parties, state.deals, strict=True)
-    return Record(tuple(_partie(state, partie, deals, tags or {}) for partie, deals in parties))
+    return Record(
+        tuple(
+            _partie(state, partie, deals, {**(tags or {}), **_series(state, number)})
+            for number, (partie, deals) in enumerate(parties, 1)
+            if number == len(state.parties) or deals
+        )
+    )
+
+
+def _series(state: State, number: int) -> dict[str, str]:
+    """Name the tournée of a partie, so that its partnerships and leads are checked together."""
+    parties = length(state.conventions)
+    return {} if parties == 1 else {"Series": f"{SERIES} {number}/{parties}"}
 
 
 def _partie(

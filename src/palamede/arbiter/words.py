@@ -56,7 +56,7 @@ WORDS: Final[Mapping[str, Text]] = MappingProxyType(
             "ficha que no entra o fuera de turno vuelve, el pase vale.",
         ),
         "unknown": Text("unknown", "inconnu", "desconocido"),
-        "always": Text("at any time", "à tout moment", "en todo momento"),
+        "always": Text("every fault", "toute faute", "toda falta"),
         "referee": Text("The referee", "L'arbitre", "El árbitro"),
         "galerie": Text("The galerie", "La galerie", "La galería"),
         "against_himself": Text("overturned", "renversé", "revocado"),
