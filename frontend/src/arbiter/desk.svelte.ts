@@ -1,7 +1,7 @@
 /** The sheet on the desk: what it says now, and what has been written on it. */
 import { uuid } from '../link';
 import { refusal } from './words';
-import { rules } from './rules';
+import { RuleError, rules } from './rules';
 import { Shelf, type Kept, type Shared } from './shelf';
 import { sharing } from './sharing';
 import type { Catalogue, Entry, View } from './types';
@@ -24,6 +24,8 @@ class Desk {
   forgetful = $state(false);
   /** Of a shared sheet: what keeps it from being sent. */
   sharingProblem = $state('');
+  /** Somebody else has written on the shared sheet what does not stand on this one. */
+  behind = $state(false);
   kept = $state.raw<readonly Kept[]>([]);
   private shelf = new Shelf(localStorage);
 
@@ -129,8 +131,10 @@ class Desk {
         id: known?.id ?? uuid(),
         entries: found.entries,
         at: Date.now(),
-        shared: { ...shared, writes: found.writes },
+        shared: { ...known?.shared, ...shared, writes: found.writes },
       });
+      this.behind = false;
+      this.sharingProblem = '';
       await this.look();
     } catch (error) {
       this.problem = refusal(error);
@@ -157,13 +161,44 @@ class Desk {
     }
   }
 
+  /** Take the sheet as somebody else has written it; one's own stays as a copy. */
+  async takeTheirs(): Promise<void> {
+    const { sheet } = this;
+    if (!sheet?.shared) return;
+    const { shared: _shared, drafts: _drafts, ...copy } = sheet;
+    this.shelf.keep({ ...copy, id: uuid() });
+    await this.openShared(sheet.shared);
+  }
+
+  /** Let the server forget the sheet; it stays in this browser. */
+  async unshare(): Promise<void> {
+    const { sheet } = this;
+    if (!sheet?.shared) return;
+    try {
+      await sharing.remove(sheet.shared);
+      const { shared: _, ...own } = sheet;
+      this.put(own);
+      this.sharingProblem = '';
+      this.behind = false;
+    } catch (error) {
+      this.sharingProblem = refusal(error);
+    }
+  }
+
   private async send(): Promise<void> {
     const { sheet } = this;
     if (!sheet?.shared?.writes) return;
     try {
-      await sharing.send(sheet.shared, sheet.entries);
+      const found = await sharing.send(sheet.shared, sheet.entries);
       this.sharingProblem = '';
+      this.behind = false;
+      // Another writer was ahead: what he wrote stands here too.
+      if (found.entries.length > sheet.entries.length && this.sheet === sheet) {
+        this.put({ ...sheet, entries: found.entries, at: Date.now() });
+        await this.look();
+      }
     } catch (error) {
+      this.behind = error instanceof RuleError && error.code === 'sheet-behind';
       this.sharingProblem = refusal(error);
     }
   }

@@ -9,11 +9,11 @@ interface Found {
   readonly writes: boolean;
 }
 
-async function post<T>(path: string, body: unknown, method = 'POST'): Promise<T> {
+async function post<T>(path: string, body: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method,
+      method: 'POST',
       headers: {
         accept: 'application/json',
         'accept-language': speech.language,
@@ -25,7 +25,7 @@ async function post<T>(path: string, body: unknown, method = 'POST'): Promise<T>
       body: JSON.stringify(body),
     });
   } catch {
-    throw new RuleError('arb-no-network', {}, 'no network');
+    throw new RuleError('no-network', {}, '');
   }
   const told = (await answer.json().catch(() => ({}))) as T & { code?: string; message?: string };
   if (!answer.ok) throw new RuleError(told.code ?? 'http', {}, told.message ?? `${answer.status}`);
@@ -50,6 +50,7 @@ export const sharing = {
   fetch: ({ id, secret }: Shared) => post<Found>(`/api/sheets/${id}/read`, { secret }),
   send: ({ id, secret }: Shared, entries: readonly Entry[]) =>
     post<Found>(`/api/sheets/${id}/entries`, { secret, entries }),
+  remove: ({ id, secret }: Shared) => post<void>(`/api/sheets/${id}/remove`, { secret }),
 };
 
 /** Read `#sheet=ID&secret=…`, as a link or a QR code gives it. */

@@ -54,6 +54,7 @@ export function word(group: string, name: string): string {
 /** What was refused, and why, as a sentence. */
 export function refusal(error: unknown): string {
   if (error instanceof RuleError) {
+    if (error.code === 'no-network') return a('no-network');
     const params = Object.fromEntries(
       Object.entries(error.params).filter(
         ([, value]) => typeof value === 'string' || typeof value === 'number',
