@@ -197,6 +197,21 @@ class TestSheet:
         assert '[Marks "34 0"]' in Path(names[2]).read_text(encoding="utf-8")
         assert palamede("check", names[2]).status == 0
 
+    @pytest.mark.parametrize("ending", ["pdf", "html", "dgn"])
+    def test_a_kept_sheet_is_written_without_a_dialogue(self, ending: str, tmp_path: Path) -> None:
+        file, output = tmp_path / "sheet.json", tmp_path / f"sheet.{ending}"
+        keep(file, *OPENED, *SEATED, COUNT, "Anne", "", "14", "9", "20", "", "end")
+        ran = palamede("arbiter", "--file", str(file), "-o", str(output))
+        assert ran == Ran(0, "", "")
+        start = {"pdf": b"%PDF-", "html": b"<!doctype html>", "dgn": b'[DGN "1"]'}[ending]
+        assert output.read_bytes().startswith(start)
+
+    def test_an_output_needs_a_card_or_a_sheet(self, tmp_path: Path) -> None:
+        ran = palamede("arbiter", "-o", str(tmp_path / "x.pdf"))
+        assert ran.status == 2 and "--file SHEET.json" in ran.err
+        missing = str(tmp_path / "none.json")
+        assert palamede("arbiter", "--file", missing, "-o", "x.pdf").status == 2
+
     def test_lots_with_equals_draw_again(self, tmp_path: Path) -> None:
         file = tmp_path / "sheet.json"
         names = "Anne, Bruno, Chloé"

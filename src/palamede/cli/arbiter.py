@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from palamede.cli.console import complain, width_of, write_text
+from palamede.cli.console import complain, read_text, width_of, write_text
 
 if TYPE_CHECKING:
     from palamede.arbiter.report import Page
@@ -46,9 +46,30 @@ def run(args: Namespace) -> int:
         from palamede.arbiter.card import card
 
         return write_page(card(args.card, tr.language), args.output, tr, pages=_CARD_PAGES)
+    if args.output is not None:
+        return _write_sheet(args.file, args.output, tr)
     from palamede.cli.refereeing.talk import keep_sheet
 
     return keep_sheet(args.file, tr)
+
+
+def _write_sheet(file: str | None, output: str, tr: Translator) -> int:
+    """Print or export a sheet that is kept in a file."""
+    from palamede.arbiter import Sheet
+    from palamede.arbiter.page import sheet_page
+
+    if file is None:
+        complain(tr("arbiter-output-of-what"))
+        return 2
+    state = Sheet.from_json(read_text(file)).state
+    if Path(output).suffix.lower() == ".dgn":
+        from palamede.arbiter.record import sheet_record
+        from palamede.cli.terminal.save import write_whole
+        from palamede.dgn import write
+
+        write_whole(Path(output), write(sheet_record(state)))
+        return 0
+    return write_page(sheet_page(state, tr.language), output, tr)
 
 
 def write_page(page: Page, output: str | None, tr: Translator, *, pages: int | None = None) -> int:
