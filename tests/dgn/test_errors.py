@@ -4,6 +4,7 @@ import pytest
 
 from palamede import dgn
 from tests.dgn.making import codes, marked, without_end
+from tests.dgn.test_old_errors import CASES as OLD_CASES
 
 HEAD = """\
 [DGN "1"]
@@ -325,8 +326,9 @@ def test_a_partie_that_goes_on_after_its_end() -> None:
 
 
 def test_every_code_has_a_case() -> None:
-    """The tables of this module have a case for each code, and no code beside."""
-    told = {code for code, *_ in (*CASES.values(), *PARTIES.values(), *SEQUELS.values())}
+    """The tables of the tests of errors have a case for each code, and no code beside."""
+    cases = (*CASES.values(), *PARTIES.values(), *SEQUELS.values(), *OLD_CASES.values())
+    told = {code for code, *_ in cases}
     assert told == set(dgn.CODES)
 
 

@@ -26,6 +26,7 @@ from palamede.dgn.model import (
     Record,
     Tag,
 )
+from palamede.dgn.oldcompose import old_deal_record, old_ending, old_partie_record
 from palamede.dgn.reader import parse
 from palamede.dgn.text import deduce, format, read, replay, write
 from palamede.dgn.twin import schema, to_json
@@ -59,6 +60,9 @@ __all__ = [
     "deal_record",
     "deduce",
     "format",
+    "old_deal_record",
+    "old_ending",
+    "old_partie_record",
     "parse",
     "partie_record",
     "read",

@@ -11,6 +11,7 @@ from palamede.dgn.table import Table
 from palamede.dgn.verdict import Verdict
 from palamede.dominoes.chain import Chain
 from palamede.dominoes.deal import Deal
+from palamede.dominoes.faults.desk import Desk
 
 __all__ = ["Checked", "CheckedDeal", "CheckedPartie"]
 
@@ -35,6 +36,8 @@ class CheckedDeal:
     deal: Deal | None = field(default=None, repr=False)
     highest_leads: bool = False
     """Whether the highest double held had to be led (DRAW-06)."""
+    desk: Desk | None = field(default=None, repr=False)
+    """The referee's desk of a deal at an old table, its deal replayed to where the record stops."""
 
     @property
     def outcome(self) -> str:

@@ -12,6 +12,7 @@ from palamede.dgn.game import Game, KnownGame
 from palamede.dgn.hidden import HiddenGame
 from palamede.dgn.lead import Lead, opening, resolve_lead
 from palamede.dgn.model import DealRecord, PartieRecord, Record
+from palamede.dgn.oldcheck import OldBook
 from palamede.dgn.play import play
 from palamede.dgn.reader import parse
 from palamede.dgn.series import SeriesBook
@@ -85,6 +86,7 @@ class _Checker:
         sheet = None if table.conventions is None else Sheet(table.conventions, table.dead)
         leads = Lead(place)
         deals: list[CheckedDeal] = []
+        old = OldBook(table, sheet, leads) if sheet is not None and table.old else None
         ended_by = 0
         end: tuple[tuple[int, ...], int, tuple[int, ...]] = ((), 1, (0,) * table.seats)
         for index, deal in enumerate(partie.deals, 1):
@@ -98,9 +100,14 @@ class _Checker:
                         reporter(_deal_at(deal), "after-end.partie", deal=ended_by)
                     leads.forget()
                 last = index == len(partie.deals)
-                checked = self._deal(deal, index, table, sheet, leads, reporter, last)
+                if old is not None:
+                    checked = old.deal(deal, index, reporter, last=last, keep=self.keep)
+                else:
+                    checked = self._deal(deal, index, table, sheet, leads, reporter, last)
                 if sheet.finished and not ended_by:
                     ended_by = index
+                    if old is not None:
+                        old.close()
                     end = (sheet.winner, sheet.multiplier, sheet.stakes)
             deals.append(checked)
             self.done += 1

@@ -14,7 +14,7 @@ from palamede.dominoes.match import Entry, Partie
 from palamede.dominoes.scoring import Outcome
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["deal_record", "partie_record", "record_of"]
+__all__ = ["agreed_tags", "deal_record", "partie_record", "record_of"]
 
 
 def record_of(
@@ -38,12 +38,12 @@ def partie_record(
     if partie.deal is not None:
         deals.append(deal_record(partie.deal, len(deals) + 1))
     head = [Tag(name, value) for name, value in (tags or {}).items()]
-    head += _agreed(partie.conventions, rules)
+    head += agreed_tags(partie.conventions, rules)
     head.append(Tag("Seats", "; ".join(partie.names)))
     return PartieRecord(tuple(head), tuple(deals))
 
 
-def _agreed(conventions: Conventions, rules: str | None) -> Iterator[Tag]:
+def agreed_tags(conventions: Conventions, rules: str | None) -> Iterator[Tag]:
     """Yield the tags of rules and conventions; ``players`` follows from the seats."""
     if rules is None:
         preset, changes = presets.nearest(conventions)

@@ -35,6 +35,7 @@ CODES: tuple[str, ...] = (
     "result-mismatch",
     "marks-mismatch",
     "scores-mismatch",
+    "ruling-mismatch",
     "incomplete-deal",
     # of a partie
     "unknown-rules",
@@ -62,6 +63,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "syntax.value": "[{name} {text!r}] cannot be read: it must be {right}",
         "syntax.number": "this is deal {deal} of the partie, not {text}",
         "syntax.part": "{text!r} cannot be read in [{name}]: it must be {right}",
+        "syntax.verb": "{text!r} is no event of a table à l'ancienne: its verb is one of shows, "
+        "names, announces, says, commits, holds, turns, claims, notes, rules, chooses, calls, "
+        "opens, counts, agrees, referee",
+        "syntax.verb-form": "{text!r} cannot be read as an event: write {right}",
+        "syntax.verb-early": "{text} cannot stand here: the deal goes on with seat {seat}",
         "not-in-set": "{tile} is not in the set of double-{set}",
         "not-in-set.removed": "{tile} is taken out of the set at this table (removed)",
         "after-end": "the deal was over before this ({outcome}); only the passes that prove a "
@@ -74,6 +80,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "wrong-seat.none": "there is no seat {seat}: this table has seats 1 to {seats}",
         "must-play": "seat {seat} can lay a tile and must: {legal}",
         "must-play.lead": "seat {seat} has the lead and must lay a tile",
+        "must-play.ruling": "a ruling leaves seat {seat} this only: {legal}",
         "must-draw": "seat {seat} cannot lay a tile and must draw, as long as {drawable} can be "
         "drawn",
         "wrong-draw": "nothing is drawn in this game: seat {seat} passes",
@@ -93,6 +100,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "ambiguous-end": "{tile} fits both ends, with different results: write {tile}< or {tile}>",
         "hand-size": "seat {seat} has {held} tiles at the start of the deal, not {hand}",
         "hand-size.stock": "the stock has {held} tiles at the start of the deal, not {hand}",
+        "hand-size.total": "the hands have {held} tiles at the start of the deal, and {hand} are "
+        "in play",
         "hand-size.missing": "[Hands] names no tiles for seat {seat}: write {seat}: ?{hand} if "
         "they are "
         "unknown",
@@ -108,6 +117,16 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "marks-mismatch": "the deal marks {right}, not {text}",
         "scores-mismatch": "the totals are {right}, not {text}",
         "incomplete-deal": "the deal stops before its end, with seat {seat} to play",
+        "ruling-mismatch": "the code in force rules {right} on claim {claim}, not {text}",
+        "ruling-mismatch.noted": "claim {claim} waits for the count: {text} cannot be ruled yet",
+        "ruling-mismatch.none": "there is no claim {claim} in this deal: nothing is ruled that was "
+        "not claimed",
+        "ruling-mismatch.claim": "{fault} cannot be claimed here of seat {against} by seat {seat}; "
+        "possible: {possible}",
+        "ruling-mismatch.option": "claim {claim} does not leave the choice {text}; possible: "
+        "{possible}",
+        "ruling-mismatch.effects": "the referee's own ruling on claim {claim} cannot be read: "
+        "{name}",
         "unknown-rules": "no [Rules] tag says which game this is",
         "unknown-rules.name": "no rules are called {name!r}; near it: {near}",
         "bad-convention": "{reason}",

@@ -15,7 +15,7 @@ from palamede.dgn.verdict import Verdict
 from palamede.dominoes.dealing import opening_lead
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["Lead", "opening", "resolve_lead"]
+__all__ = ["Lead", "old_lead", "opening", "resolve_lead"]
 
 _SEAT = re.compile(r"[0-9]{1,3}")
 
@@ -42,6 +42,14 @@ class Lead:
         drawn = self.by_first_rule and sheet.conventions.first_lead == "drawn"
         if doubtful or unknown or drawn:
             self.forget()
+
+    def rule(self, sheet: Sheet, leader: int, said: str | None) -> None:
+        """Let a ruling that ended the deal say who leads next: ``stays``, ``passes``, …"""
+        if said == "stays":
+            self.due = leader
+        elif said in ("passes", "offended_side"):
+            step = -1 if sheet.conventions.next_lead == "rotate_back" else 1
+            self.due = (leader - 1 + step) % sheet.conventions.seats + 1
 
     def forget(self) -> None:
         """Hold the next lead against nothing."""
@@ -90,6 +98,20 @@ def resolve_lead(record: DealRecord, table: Table, due: int | None, report: Repo
     at = next(item for item in record.items if isinstance(item, (Lay, Pass, Draw)))
     report(at.seat_at if at.seat_at >= 0 else at.at, "lead-mismatch", lead=first, right=due)
     return first
+
+
+def old_lead(record: DealRecord, table: Table, due: int | None, report: Report) -> int:
+    """Return the seat whose lead a deal at an old table is, reporting a tag that names another.
+
+    That another seat leads all the same is a fault (FAULT-15), not an error of the record.
+    """
+    tagged, _ = _tagged(record, table, report)
+    if tagged is None:
+        first = next((item.seat for item in record.items if isinstance(item, (Lay, Pass, Draw))), 0)
+        return due or (first if first and first <= table.seats else 1)
+    if due is not None and tagged != due:
+        _mismatch(record, tagged, due, report)
+    return due or tagged
 
 
 def _mismatch(record: DealRecord, lead: int, right: int, report: Report) -> None:

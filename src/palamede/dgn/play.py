@@ -17,7 +17,7 @@ from palamede.dgn.tiles import report_not_in_set
 from palamede.dominoes.chain import Chain, Placed
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["Lain", "Played", "chain", "play"]
+__all__ = ["Lain", "Played", "as_written", "chain", "play"]
 
 
 class Lain(NamedTuple):
@@ -71,6 +71,19 @@ def play(
     if game is None or not played.sound:
         walk.as_written(0 if game is None else place)
     return played
+
+
+def as_written(
+    record: DealRecord,
+    table: Table,
+    report: Report,
+    played: Played,
+    start: int,
+    *,
+    keep: bool = False,
+) -> None:
+    """Take what follows an error, from an item on, as it is written."""
+    _Walk(record, table, report, played, keep).as_written(start)
 
 
 class _Walk:

@@ -11,7 +11,7 @@ from palamede.dgn.table import Report, Table
 from palamede.dgn.verdict import Believed, Verdict, result_text
 from palamede.dominoes.conventions import Conventions
 
-__all__ = ["settle"]
+__all__ = ["Settled", "added", "check_numbers", "settle"]
 
 Settled = tuple[Verdict, tuple[int, ...] | None, tuple[int, ...] | None]
 
@@ -38,13 +38,13 @@ def settle(
     if game.ending is None:
         return _unended(record, table, game, played, totals, believed, last, report)
     verdict = _check_result(record, table.conventions, game, believed, report)
-    marks = _check_numbers(record, "Marks", verdict.marks, believed.marks, report)
+    marks = check_numbers(record, "Marks", verdict.marks, believed.marks, report)
     if verdict.marks is None and marks is not None and verdict.winners is not None:
         tag = record.tag("Marks")
         if tag is not None and not game.may_mark(verdict.winners, marks):
             report(tag.value_at, "marks-mismatch.never", text=tag.value)
             marks = None
-    scores = _check_numbers(record, "Scores", added(totals, marks), believed.scores, report)
+    scores = check_numbers(record, "Scores", added(totals, marks), believed.scores, report)
     return verdict, marks, scores
 
 
@@ -95,7 +95,7 @@ def _check_result(
     return verdict
 
 
-def _check_numbers(
+def check_numbers(
     record: DealRecord,
     name: str,
     computed: tuple[int, ...] | None,
@@ -124,10 +124,10 @@ def _unended(
     report: Report,
 ) -> Settled:
     result = believed.result
-    if result is not None and result.kind == "void":
+    if result is not None and result.kind == "void" and not table.old:
         nothing = (0,) * table.sides
-        marks = _check_numbers(record, "Marks", nothing, believed.marks, report)
-        scores = _check_numbers(record, "Scores", added(totals, marks), believed.scores, report)
+        marks = check_numbers(record, "Marks", nothing, believed.marks, report)
+        scores = check_numbers(record, "Scores", added(totals, marks), believed.scores, report)
         return Verdict("void", None, (), nothing, nothing), marks, scores
     if totals is None and result is not None and result.kind == "reached" and any(game.counts):
         # Totals before the deal are unknown, so that the target may well have been reached.
@@ -143,9 +143,9 @@ def _unended(
     if result is not None and result.kind != "unfinished" and tag is not None:
         report(tag.value_at, "result-mismatch.open", text=tag.value, seat=game.turn)
         return unfinished, marks, scores
-    marks = _check_numbers(record, "Marks", marks, believed.marks, report) or marks
+    marks = check_numbers(record, "Marks", marks, believed.marks, report) or marks
     if believed.marks in (None, marks):
-        scores = _check_numbers(record, "Scores", scores, believed.scores, report)
+        scores = check_numbers(record, "Scores", scores, believed.scores, report)
     return unfinished, marks, scores
 
 

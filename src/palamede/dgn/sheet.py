@@ -27,6 +27,11 @@ class Sheet:
         self.finished = False
         self._marked: list[tuple[int, int]] | None = []
         self._takers: list[int] | None = []
+        self.fines = (0,) * conventions.seats
+        """What rulings made some seats pay to others."""
+        self.simple = False
+        """Nobody has called the bredouille: the partie pays simple (VOL-09)."""
+        self._ruled: tuple[int | None, tuple[int, ...]] | None = None
 
     def book(
         self,
@@ -35,16 +40,21 @@ class Sheet:
         counts: Sequence[tuple[int, int]],
         *,
         over: bool,
+        made: Sequence[tuple[int, int]] | None = None,
     ) -> None:
         """Book a deal: how it ended, the totals after it, the marks made in play as (side, points).
 
-        ``over``: it is over, though its record may not tell how.
+        ``over``: it is over, though its record may not tell how. ``made``: all its marks in order,
+        where rulings have a part in them.
         """
         self.totals = scores
         if not over:
             return
         self.deals += 1
-        self._book_marks(verdict, counts)
+        if made is None:
+            self._book_marks(verdict, counts)
+        elif self._marked is not None and not self.finished:
+            self._marked += made
         if self._takers is not None and self.conventions.match_end == "pot":
             if verdict.winners is None:
                 self._takers = None
@@ -77,9 +87,21 @@ class Sheet:
         )
 
     # ------------------------------------------------------------------ the end of the partie
+    def end_by_ruling(self, how: str, loser: int, *, paid: bool) -> None:
+        """End the partie as a ruling says, see ``Partie.end_by_ruling``."""
+        conventions = self.conventions
+        winner = 3 - loser if how == "lost" and conventions.sides_count == 2 else None
+        settled = accounts.settle_ruled(
+            conventions, winner, self._takers or (), paid=paid, dead=self.dead
+        )
+        self._ruled = winner, tuple(settled)
+        self.finished = True
+
     @property
     def winning_side(self) -> int | None:
         """The side that won; None while the partie goes on, if it is drawn or cannot be known."""
+        if self._ruled is not None:
+            return self._ruled[0]
         return leading_side(self.totals) if self.finished and self.totals else None
 
     @property
@@ -92,13 +114,19 @@ class Sheet:
     def multiplier(self) -> int:
         """What the won partie is worth (VOL-08); 1 where the marks are not all known."""
         side = self.winning_side
-        if side is None or self._marked is None:
+        if side is None or self._marked is None or self.simple or self._ruled is not None:
             return 1
         return accounts.multiplier(self.conventions, self._marked, side)
 
     @property
     def stakes(self) -> tuple[int, ...]:
-        """The account of each seat, nought while the partie goes on."""
+        """The account of each seat, nought while the partie goes on but for what rulings moved."""
+        return tuple(map(sum, zip(self._settled, self.fines, strict=True)))
+
+    @property
+    def _settled(self) -> tuple[int, ...]:
+        if self._ruled is not None:
+            return self._ruled[1]
         if not self.finished:
             return (0,) * self.conventions.seats
         if self.conventions.match_end == "pot":

@@ -73,6 +73,11 @@ class Table:
         return 0 if self.conventions is None else self.conventions.sides_count
 
     @property
+    def old(self) -> bool:
+        """Whether it is a table à l'ancienne, where faults happen."""
+        return self.conventions is not None and self.conventions.table == "old"
+
+    @property
     def settings(self) -> dict[str, Any]:
         """The switches that differ from the preset, and always ``players``, as plain data."""
         if self.conventions is None or self.base is None:

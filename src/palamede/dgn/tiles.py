@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from palamede.dgn.model import DealRecord, Draw, Item, Tag
+from palamede.dgn.model import DealRecord, Draw, Event, Item, Tag
 from palamede.dgn.table import Report, Table
 
 __all__ = ["Tiles", "read_hands", "read_stock", "read_tiles", "report_not_in_set"]
@@ -15,6 +15,9 @@ _TOKEN = re.compile(r"\S+")
 _TILE = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 _UNKNOWN = re.compile(r"\?([0-9]{0,3})")
 _SEAT = re.compile(r"\s*([0-9]{1,3})\s*")
+
+_CLAIMED = re.compile(r"\bclaims\b", re.IGNORECASE)
+_CLAIMED_HANDS = re.compile(r"\bclaims\s+(?:overdraw|underdraw|wrong.hand)\b", re.IGNORECASE)
 
 _TILES_RIGHT = "tiles such as 3-5, ? for one unknown tile, ?6 for six"
 _HANDS_RIGHT = "seats with their tiles, such as 1: 0-0 0-1; 2: ?7"
@@ -57,28 +60,59 @@ def read_tiles(
         if read is None:
             return None
         hands = read
-    size = conventions.stock_size
+    size = _stock_size(deal, hands, table, report)
+    if size is None:
+        return None
     stock: list[int | None] = [None] * size
     tag = deal.tag("Stock")
     if tag is not None:
-        places = read_stock(tag, table, report)
+        places = read_stock(tag, table, report, size)
         if places is None:
             return None
         stock = places
     tiles = Tiles(hands, stock, [tile is not None for tile in stock])
     if _twice(deal, tiles, table, report):
         return None
-    if fill and not tiles.known:
+    if fill and not tiles.known and not (table.old and _may_move(deal.items, table)):
         _fill(tiles, deal.items, table)
     return tiles
 
 
-def read_stock(tag: Tag, table: Table, report: Report) -> list[int | None] | None:
-    """Return the tiles that ``[Stock]`` names, or None if it was reported as wrong."""
+def _stock_size(
+    deal: DealRecord, hands: Sequence[Sequence[int | None]], table: Table, report: Report
+) -> int | None:
+    """Return how many tiles the stock has; at an old table, what wrong hands leave of the set."""
+    conventions = table.conventions
+    assert conventions is not None
+    if not table.old:
+        return conventions.stock_size
+    held, tiles = sum(map(len, hands)), len(conventions.tiles)
+    tag = deal.tag("Hands")
+    if held > tiles and tag is not None:
+        report(tag.at, "hand-size.total", held=held, hand=tiles)
+        return None
+    return tiles - held
+
+
+def _may_move(items: Iterable[Item], table: Table) -> bool:
+    """Whether a ruling may have moved tiles between a hand and a stock of unknown order."""
+    assert table.conventions is not None
+    moving = _CLAIMED if table.conventions.draw != "none" else _CLAIMED_HANDS
+    return any(isinstance(item, Event) and moving.search(item.content) for item in items)
+
+
+def read_stock(
+    tag: Tag, table: Table, report: Report, size: int | None = None
+) -> list[int | None] | None:
+    """Return the tiles that ``[Stock]`` names, or None if it was reported as wrong.
+
+    ``size``: how many there must be; None does not check it at an old table.
+    """
     assert table.conventions is not None
     stock = _tiles(tag, tag.value, 0, table, report)
-    size = table.conventions.stock_size
-    if stock is not None and len(stock) != size:
+    if size is None and not table.old:
+        size = table.conventions.stock_size
+    if stock is not None and size is not None and len(stock) != size:
         report(tag.at, "hand-size.stock", held=len(stock), hand=size)
         return None
     return stock
@@ -101,7 +135,7 @@ def read_hands(tag: Tag, table: Table, report: Report) -> list[list[int | None]]
         hand = _tiles(tag, text, start + len(seat_text) + 1, table, report)
         if hand is None:
             return None
-        if len(hand) != conventions.hand:
+        if len(hand) != conventions.hand and not (table.old and hand):
             place = tag.value_at + start + len(part) - len(part.lstrip())
             report(place, "hand-size", seat=seat, held=len(hand), hand=conventions.hand)
             return None

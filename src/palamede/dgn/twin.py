@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
+from palamede.dominoes.faults.claims import Claim
 
 __all__ = ["schema", "to_json"]
 
@@ -40,6 +41,10 @@ def _partie(partie: CheckedPartie) -> dict[str, Any]:
 
 
 def _deal(deal: CheckedDeal) -> dict[str, Any]:
+    return _plain(deal) | _old(deal)
+
+
+def _plain(deal: CheckedDeal) -> dict[str, Any]:
     return {
         "deal": deal.number,
         "lead": deal.lead,
@@ -51,6 +56,38 @@ def _deal(deal: CheckedDeal) -> dict[str, Any]:
         "ends": _listed(deal.ends),
         "line": deal.line,
         "plies": deal.plies,
+    }
+
+
+def _old(deal: CheckedDeal) -> dict[str, Any]:
+    """Return what claims and rulings have made of a deal at an old table."""
+    desk = deal.desk
+    if desk is None:
+        return {}
+    return {
+        "claims": [_claim(claim) for claim in desk.claims],
+        "barred": sorted(desk.deal.barred),
+        "penalties": [list(fine) for fine in desk.deal.penalties],
+        "accounts": list(desk.accounts),
+    }
+
+
+def _claim(claim: Claim) -> dict[str, Any]:
+    ruling = claim.ruling
+    return {
+        "claim": claim.n,
+        "seat": claim.seat,
+        "fault": claim.fault,
+        "against": claim.against,
+        "tile": None if claim.tile is None else str(claim.tile),
+        "moment": claim.moment,
+        "ruling": None if ruling is None else ruling.ruling,
+        "code": None if ruling is None else ruling.code,
+        "article": None if ruling is None else ruling.article or None,
+        "row": None if ruling is None else ruling.row or None,
+        "in_time": None if ruling is None else ruling.in_time,
+        "options": [] if ruling is None else [option.name for option in ruling.options],
+        "option": claim.option,
     }
 
 

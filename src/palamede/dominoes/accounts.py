@@ -16,6 +16,7 @@ __all__ = [
     "payer",
     "settle_partie",
     "settle_pot",
+    "settle_ruled",
 ]
 
 SIMPLE, DOUBLE, TRIPLE = 1, 2, 3
@@ -74,6 +75,28 @@ def settle_pot(conventions: Conventions, takers: Sequence[int]) -> list[int]:
     for seat in takers:
         accounts[seat - 1] += conventions.stake
     return accounts
+
+
+def settle_ruled(
+    conventions: Conventions,
+    winner: int | None,
+    takers: Sequence[int],
+    *,
+    paid: bool,
+    dead: int | None = None,
+) -> list[int]:
+    """Return the accounts of a partie that a ruling has ended (FAULT-17, POULE-04).
+
+    What is left in a pot goes back to all. ``winner``: the side that won, None where nobody did;
+    its stakes are not paid where the ruling itself said who pays (``paid``).
+    """
+    if conventions.match_end == "pot":
+        settled = settle_pot(conventions, takers)
+        back = share(-sum(settled), range(1, conventions.seats + 1))
+        return [account + gain for account, gain in zip(settled, back, strict=True)]
+    if winner is None or paid:
+        return [0] * conventions.seats
+    return settle_partie(conventions, conventions.seats_of(winner), SIMPLE, dead=dead)
 
 
 def share(amount: int, seats: Sequence[int]) -> list[int]:

@@ -83,3 +83,15 @@ record-bad-convention-players-series = the players of the series { $series } are
 record-play = the play
 record-result-mismatch-never = no filling of the unknown places ends in { $text }
 record-marks-mismatch-never = no filling of the unknown places marks { $text }
+
+record-syntax-verb = “{ $text }” is no event of a table à l’ancienne: its verb is one of shows, names, announces, says, commits, holds, turns, claims, notes, rules, chooses, calls, opens, counts, agrees, referee
+record-syntax-verb-form = “{ $text }” cannot be read as an event: write { $right }
+record-syntax-verb-early = { $text } cannot stand here: the deal goes on with seat { $seat }
+record-must-play-ruling = a ruling leaves seat { $seat } this only: { $legal }
+record-hand-size-total = the hands have { $held } tiles at the start of the deal, and { $hand } are in play
+record-ruling-mismatch = the code in force rules { $right } on claim { $claim }, not { $text }
+record-ruling-mismatch-noted = claim { $claim } waits for the count: { $text } cannot be ruled yet
+record-ruling-mismatch-none = there is no claim { $claim } in this deal: nothing is ruled that was not claimed
+record-ruling-mismatch-claim = { $fault } cannot be claimed here of seat { $against } by seat { $seat }; possible: { $possible }
+record-ruling-mismatch-option = claim { $claim } does not leave the choice { $text }; possible: { $possible }
+record-ruling-mismatch-effects = the referee’s own ruling on claim { $claim } cannot be read: { $name }

@@ -83,3 +83,15 @@ record-bad-convention-players-series = los jugadores de la serie { $series } son
 record-play = el juego
 record-result-mismatch-never = de cualquier modo que se llenen los lugares desconocidos, el juego no acaba en { $text }
 record-marks-mismatch-never = de cualquier modo que se llenen los lugares desconocidos, la mano no apunta { $text }
+
+record-syntax-verb = «{ $text }» no es un suceso de una mesa a la antigua: su verbo es uno de shows, names, announces, says, commits, holds, turns, claims, notes, rules, chooses, calls, opens, counts, agrees, referee
+record-syntax-verb-form = «{ $text }» no se puede leer como suceso: escriba { $right }
+record-syntax-verb-early = { $text } no puede estar aquí: la mano sigue con el puesto { $seat }
+record-must-play-ruling = una decisión deja al puesto { $seat } solo esto: { $legal }
+record-hand-size-total = las manos tienen { $held } fichas al comienzo, y hay { $hand } en juego
+record-ruling-mismatch = el código vigente decide { $right } sobre la reclamación { $claim }, no { $text }
+record-ruling-mismatch-noted = la reclamación { $claim } espera a la cuenta: { $text } aún no se puede decidir
+record-ruling-mismatch-none = no hay reclamación { $claim } en esta mano: nada se decide que no se haya reclamado
+record-ruling-mismatch-claim = el puesto { $seat } no puede reclamar aquí { $fault } contra el puesto { $against }; posible: { $possible }
+record-ruling-mismatch-option = la reclamación { $claim } no deja elegir { $text }; posible: { $possible }
+record-ruling-mismatch-effects = la decisión propia del árbitro sobre la reclamación { $claim } no se puede leer: { $name }

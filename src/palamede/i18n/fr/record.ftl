@@ -83,3 +83,15 @@ record-bad-convention-players-series = les joueurs de la tournée { $series } so
 record-play = le jeu
 record-result-mismatch-never = de quelque façon qu’on remplisse les places inconnues, le jeu ne finit pas par { $text }
 record-marks-mismatch-never = de quelque façon qu’on remplisse les places inconnues, le coup ne marque pas { $text }
+
+record-syntax-verb = « { $text } » n’est pas un événement d’une table à l’ancienne : son verbe est l’un de shows, names, announces, says, commits, holds, turns, claims, notes, rules, chooses, calls, opens, counts, agrees, referee
+record-syntax-verb-form = « { $text } » ne se lit pas comme un événement : écrivez { $right }
+record-syntax-verb-early = { $text } ne peut se trouver ici : le coup continue, à la place { $seat } de jouer
+record-must-play-ruling = une décision ne laisse à la place { $seat } que ceci : { $legal }
+record-hand-size-total = les mains ont { $held } dés au début du coup, et il y en a { $hand } au jeu
+record-ruling-mismatch = le code en vigueur décide { $right } sur la réclamation { $claim }, non { $text }
+record-ruling-mismatch-noted = la réclamation { $claim } attend le compte : { $text } ne peut encore être décidé
+record-ruling-mismatch-none = il n’y a pas de réclamation { $claim } dans ce coup : rien n’est décidé qui n’ait été réclamé
+record-ruling-mismatch-claim = la place { $seat } ne peut réclamer ici { $fault } contre la place { $against } ; possible : { $possible }
+record-ruling-mismatch-option = la réclamation { $claim } ne laisse pas le choix { $text } ; possible : { $possible }
+record-ruling-mismatch-effects = la décision propre de l’arbitre sur la réclamation { $claim } ne se lit pas : { $name }

@@ -1,0 +1,266 @@
+"""From a deal that was played at an old table, and what happened in it, to its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from palamede.dgn.compose import agreed_tags
+from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Tag
+from palamede.dgn.oldplay import ruled
+from palamede.dgn.verbs import Verb
+from palamede.dgn.verdict import lower_seats
+from palamede.dominoes.faults.desk import Desk
+from palamede.dominoes.faults.old import OldDeal
+from palamede.dominoes.faults.overrule import OWN, effects_of, overrule
+from palamede.dominoes.match import Partie
+from palamede.dominoes.scoring import Outcome
+from palamede.dominoes.tiles import Tile
+
+__all__ = ["old_deal_record", "old_ending", "old_partie_record"]
+
+Happened = Mapping[str, Any]
+"""An event in the words of the desk or of the table."""
+
+_ACTS: Final = ("laid", "passed", "drew")
+
+
+def old_partie_record(
+    partie: Partie,
+    deals: Iterable[tuple[Desk, Iterable[Happened]]],
+    *,
+    tags: Mapping[str, str] | None = None,
+    rules: str | None = None,
+) -> PartieRecord:
+    """Return a partie of an old table as a part of a record.
+
+    ``deals``: the desk of each deal and what happened in it, in order; those that are booked in the
+    partie get the tags of their end. ``tags`` and ``rules`` as ``record_of``.
+    """
+    records = []
+    for number, (desk, happened) in enumerate(deals, 1):
+        ending: tuple[Tag, ...] = ()
+        if number <= len(partie.entries):
+            entry = partie.entries[number - 1]
+            ending = old_ending(desk, entry.outcome, entry.scores)
+        records.append(old_deal_record(desk, happened, number, ending))
+    head = [Tag(name, value) for name, value in (tags or {}).items()]
+    head += agreed_tags(partie.conventions, rules)
+    head.append(Tag("Seats", "; ".join(partie.names)))
+    return PartieRecord(tuple(head), tuple(records))
+
+
+def old_ending(desk: Desk, outcome: Outcome, scores: Sequence[int]) -> tuple[Tag, ...]:
+    """Return the tags of the end of a deal that has been counted."""
+    return (
+        Tag("Result", _result(desk, outcome)),
+        Tag("Marks", " ".join(map(str, outcome.marks))),
+        Tag("Scores", " ".join(map(str, scores))),
+    )
+
+
+def _result(desk: Desk, outcome: Outcome) -> str:
+    if outcome.kind == "domino":
+        return f"domino {outcome.out}"
+    if outcome.kind == "reached":
+        return f"reached {desk.deal.plies[-1].seat}"
+    if outcome.kind == "closed":
+        seats = lower_seats(outcome.winners, desk.deal.conventions)
+        return " ".join(["closed", *map(str, seats)])
+    by = [
+        desk.claims[event["claim"] - 1].ruling
+        for event in desk.events
+        if any(step["do"] == "end" for step in event.get("steps", ()))
+    ]
+    return f"void {by[-1].ruling}" if by and by[-1] is not None else "void"
+
+
+def old_deal_record(
+    desk: Desk, happened: Iterable[Happened], number: int, ending: Sequence[Tag] = ()
+) -> DealRecord:
+    """Return a deal of an old table as a part of a record.
+
+    Args:
+        desk: of the deal as it stands.
+        happened: what happened in it, in order, in the words of the desk (``laid``, ``passed``,
+            ``drew``, ``shown``, ``said_domino``, ``happened``, ``turned_up``, ``claimed``,
+            ``answered``, ``referee``, ``opened``, ``counted``) or of the live table (``announced``,
+            ``said``, ``chosen``, ``counting``); rulings are found again, other events left out.
+        number: of the deal in its partie.
+        ending: the tags of its end.
+    """
+    script = list(happened)
+    deal = desk.deal
+    hands = "; ".join(
+        f"{seat}: {' '.join(map(str, hand))}" for seat, hand in enumerate(deal.start_hands, 1)
+    )
+    tags = (
+        Tag("Deal", str(number)),
+        Tag("Lead", str(deal.leader)),
+        Tag("Hands", hands),
+        Tag("Stock", " ".join(map(str, deal.start_stock))),
+        *ending,
+    )
+    return DealRecord(tags, tuple(_Scribe(desk, script).items()))
+
+
+class _Scribe:
+    """Plays a deal again and writes down each item where it happens."""
+
+    def __init__(self, desk: Desk, script: Sequence[Happened]) -> None:
+        deal = desk.deal
+        later = {event["seat"] for event in script if event["type"] == "turned_up"}
+        up = deal.turned_up - later
+        self.down = [s for s in range(1, deal.conventions.seats + 1) if s not in up]
+        again = OldDeal(
+            deal.conventions,
+            deal.start_hands,
+            deal.start_stock,
+            leader=deal.leader,
+            scores=deal.scores,
+            dead=deal.dead,
+            forced_lead=deal.forced_lead,
+            turned_up=up,
+        )
+        self.desk = Desk(again, desk.codes, desk.stake, earlier=desk._earlier)
+        self.picks = {
+            (event["type"], event.get("claim", event.get("n"))): tuple(map(str, event["picks"]))
+            for event in desk.events
+            if event.get("picks")
+        }
+        self.script = script
+        self.written: list[Item] = []
+        self.heard = 0
+
+    def items(self) -> list[Item]:
+        for seat in self.down:
+            self._write(Verb(seat, "holds", {"what": "down"}))
+        for place, event in enumerate(self.script):
+            handler = getattr(self, f"_{event['type']}", None)
+            if handler is not None:
+                handler(event, place)
+                self._rulings()
+        return self.written
+
+    def _write(self, item: Item | Verb) -> None:
+        self.written.append(item.event if isinstance(item, Verb) else item)
+
+    def _rulings(self) -> None:
+        events = self.desk.events
+        for event in events[self.heard :]:
+            if event["type"] == "noted":
+                self._write(Verb(None, "notes", {"claim": event["claim"]}))
+            elif event["type"] == "ruled":
+                self._write(ruled(event))
+        self.heard = len(events)
+
+    # ------------------------------------------------------------------ plays
+    def _laid(self, event: Happened, place: int) -> None:
+        deal, seat = self.desk.deal, event["seat"]
+        lead = deal.ends is None
+        if event.get("named") is not None:
+            self._write(Verb(seat, "names", {"tile": event["named"]}))
+        announced = event.get("announced")
+        if announced is None:
+            announced = self._announced_later(seat, place)
+        deal.apply({**event, "announced": announced})
+        move = deal.plies[-1].move
+        side = "" if lead else "<>"[move.end]
+        self._write(Lay(seat, move.touch, move.leaves, side, announced))
+
+    def _announced_later(self, seat: int, place: int) -> int | None:
+        for event in self.script[place + 1 :]:
+            if event["type"] in _ACTS:
+                break
+            if event["type"] == "announced" and event["seat"] == seat and "points" in event:
+                points: int | None = event["points"]
+                return points
+        return None
+
+    def _passed(self, event: Happened, place: int) -> None:
+        self.desk.deal.pass_(event["seat"])
+        self._write(Pass(event["seat"]))
+
+    def _drew(self, event: Happened, place: int) -> None:
+        deal = self.desk.deal
+        deal.draw(event["seat"])
+        tile = deal.plies[-1].tile
+        assert tile is not None
+        self._write(Draw(event["seat"], (tile.low, tile.high)))
+
+    # ------------------------------------------------------------------ what else happened
+    def _shown(self, event: Happened, place: int) -> None:
+        if "tile" in event:  # a place of the tiles being taken tells no tile
+            self._happens(event, "shows", "shown", {})
+
+    def _said_domino(self, event: Happened, place: int) -> None:
+        self._happens(event, "says", "domino", {"what": "domino"})
+
+    def _announced(self, event: Happened, place: int) -> None:
+        if event.get("what") == "domino":
+            self._said_domino(event, place)
+
+    def _said(self, event: Happened, place: int) -> None:
+        if self.desk.deal.over is None:
+            self._happened({"seat": event["seat"], "fault": "signal"}, place)
+
+    def _happened(self, event: Happened, place: int) -> None:
+        fault = event["fault"]
+        self._happens(event, "commits", fault, {"fault": fault})
+
+    def _happens(self, event: Happened, verb: str, kind: str, values: dict[str, Any]) -> None:
+        facts = dict(event.get("facts") or {})
+        tile = event.get("tile")
+        self.desk.deal.happen(
+            event["seat"], kind, None if tile is None else Tile.parse(tile), **facts
+        )
+        if tile is not None:
+            values["tile"] = tile
+        if facts:
+            values["facts"] = facts
+        self._write(Verb(event["seat"], verb, values))
+
+    def _turned_up(self, event: Happened, place: int) -> None:
+        self.desk.deal.turn_up(event["seat"])
+        self._write(Verb(event["seat"], "turns", {"what": "up"}))
+
+    # ------------------------------------------------------------------ claims and rulings
+    def _claimed(self, event: Happened, place: int) -> None:
+        number = len(self.desk.claims) + 1
+        picks = event.get("picks") or self.picks.get(("claimed", number))
+        self.desk.apply({**event, "type": "claimed", "picks": picks})
+        values = {"fault": event["fault"], "against": event["against"]}
+        values |= {"tile": event.get("tile"), "picks": tuple(picks) if picks else None}
+        self._write(Verb(event["seat"], "claims", values))
+
+    def _answered(self, event: Happened, place: int) -> None:
+        if "option" in event:  # the live table has another event of this name
+            self._chosen(event, place)
+
+    def _chosen(self, event: Happened, place: int) -> None:
+        picks = event.get("picks") or self.picks.get(("answered", event["claim"]))
+        self.desk.apply({**event, "type": "answered", "picks": picks})
+        values = {"claim": event["claim"], "option": event["option"]}
+        values["picks"] = tuple(picks) if picks else None
+        self._write(Verb(event.get("seat"), "chooses", values))
+
+    def _referee(self, event: Happened, place: int) -> None:
+        effects = effects_of(event["effects"], self.desk.deal.conventions)
+        overrule(self.desk, self.desk.claims[event["claim"] - 1], effects, event["reason"])
+        values = {name: event[name] for name in ("claim", "reason", "effects")}
+        self._write(Verb(None, OWN, values))
+
+    def _opened(self, event: Happened, place: int) -> None:
+        self.desk.deal.open_hands()
+        self._write(Verb(None, "opens"))
+
+    def _counting(self, event: Happened, place: int) -> None:
+        self.desk.count()
+        self._write(Verb(None, "counts"))
+
+    def _counted(self, event: Happened, place: int) -> None:
+        if not event.get("agreed", True):
+            self._counting(event, place)
+            return
+        self.desk.agree()
+        self._write(Verb(None, "agrees"))
