@@ -160,20 +160,20 @@ def case_from_json(data: Any) -> Case:
         CaseError: something is missing or not understood; says what would be right.
     """
     if not isinstance(data, Mapping):
-        raise _bad("the case", "one JSON object", data)
+        raise _bad("case", "object", data)
     unknown = sorted(set(map(str, data)) - set(FIELDS))
     if unknown:
-        raise _bad(unknown[0], f"one of the fields {', '.join(FIELDS)}", unknown[0])
+        raise _bad(unknown[0], "field", unknown[0])
     rules = _text(data, "rules")
     settings = _strings(data.get("settings", []))
     scores = _whole_numbers(data.get("scores", []), "scores")
     conventions = _conventions(rules, settings, len(scores))
     facts = data.get("facts", {})
     if not isinstance(facts, Mapping):
-        raise _bad("facts", "an object of facts", facts)
+        raise _bad("facts", "facts", facts)
     code = data.get("code", conventions.faults)
     if not isinstance(code, str) or not code:
-        raise _bad("code", "the name of a code of faults", code)
+        raise _bad("code", "code", code)
     stake = data.get("stake", conventions.stake)
     return Case(
         conventions=conventions,
@@ -201,30 +201,48 @@ def _conventions(rules: str, settings: Sequence[str], sides: int) -> Conventions
 def _text(data: Mapping[str, Any], name: str) -> str:
     value = data.get(name)
     if not isinstance(value, str) or not value:
-        raise _bad(name, "a name", value)
+        raise _bad(name, "name", value)
     return value
 
 
 def _strings(value: Any) -> tuple[str, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise _bad("settings", 'a list of texts "name=value"', value)
+        raise _bad("settings", "settings", value)
     return tuple(str(each) for each in value)
 
 
 def _whole_numbers(value: Any, name: str) -> tuple[int, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise _bad(name, "a list of whole numbers, one a side", value)
+        raise _bad(name, "numbers", value)
     return tuple(_whole(each, name) for each in value)
 
 
 def _whole(value: Any, name: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 999_999_999:
-        raise _bad(name, "a whole number", value)
+        raise _bad(name, "number", value)
     return value
 
 
-def _bad(name: str, right: str, value: Any) -> CaseError:
+_RIGHT: Final = {
+    "object": "one JSON object",
+    "field": f"one of the fields {', '.join(FIELDS)}",
+    "facts": "an object of facts",
+    "code": "the name of a code of faults",
+    "name": "a name",
+    "settings": 'a list of texts "name=value"',
+    "numbers": "a list of whole numbers, one a side",
+    "number": "a whole number",
+}
+"""What a field must be, by the word with which translations tell it."""
+
+
+def _bad(name: str, form: str, value: Any) -> CaseError:
     text = "nothing" if value is None else repr(value)
     return CaseError(
-        f"{name} must be {right}, not {text}", code="bad-case", field=name, right=right, text=text
+        f"{name} must be {_RIGHT[form]}, not {text}",
+        code="bad-case",
+        field=name,
+        form=form,
+        fields=", ".join(FIELDS),
+        text="—" if value is None else repr(value),
     )

@@ -262,7 +262,8 @@ def check_facts(facts: Mapping[str, Any]) -> None:
                 f"fact {name} must be {right}, not {value!r}",
                 code="bad-fact",
                 fact=name,
-                right=right,
+                form=fact.form,
+                choices=", ".join(fact.choices),
                 text=str(value),
             )
 

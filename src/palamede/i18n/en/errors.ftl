@@ -119,7 +119,22 @@ error-position-braces = { $item }: the braces must hold all tiles of { $seats } 
 error-unknown-fault = there is no fault “{ $fault }”: faults are { $known }
 error-unknown-moment = there is no moment “{ $moment }”: moments are { $known }
 error-unknown-fact = there is no fact “{ $fact }”: facts are { $known }
-error-bad-fact = the fact { $fact } must be { $right }, not { $text }
+error-bad-fact =
+    the fact { $fact } must be { $form ->
+        [bool] true or false
+        [int] a whole number from 0 to 9999
+       *[choice] one of { $choices }
+    }, not { $text }
 error-unknown-code = there is no code of faults “{ $name }”: codes are { $known }
-error-bad-case = { $field } must be { $right }, not { $text }
+error-bad-case =
+    { $field } must be { $form ->
+        [object] one JSON object
+        [field] one of the fields { $fields }
+        [facts] an object of facts
+        [code] the name of a code of faults
+        [name] a name
+        [settings] a list of texts “name=value”
+        [numbers] a list of whole numbers, one a side
+       *[number] a whole number
+    } (read: { $text })
 error-scores-count = { $scores } scores for { $sides } sides

@@ -119,7 +119,22 @@ error-position-braces = { $item }: las llaves deben contener todas las fichas de
 error-unknown-fault = no hay falta «{ $fault }»: las faltas son { $known }
 error-unknown-moment = no hay momento «{ $moment }»: los momentos son { $known }
 error-unknown-fact = no hay hecho «{ $fact }»: los hechos son { $known }
-error-bad-fact = el hecho { $fact } debe ser { $right }, no { $text }
+error-bad-fact =
+    el hecho { $fact } debe ser { $form ->
+        [bool] true o false
+        [int] un número entero de 0 a 9999
+       *[choice] uno de { $choices }
+    }, no { $text }
 error-unknown-code = no hay código de faltas «{ $name }»: los códigos son { $known }
-error-bad-case = { $field } debe ser { $right }, no { $text }
+error-bad-case =
+    { $field } debe ser { $form ->
+        [object] un objeto JSON
+        [field] uno de los campos { $fields }
+        [facts] un objeto de hechos
+        [code] el nombre de un código de faltas
+        [name] un nombre
+        [settings] una lista de textos «nombre=valor»
+        [numbers] una lista de números enteros, uno por bando
+       *[number] un número entero
+    } (leído: { $text })
 error-scores-count = { $scores } totales para { $sides } bandos

@@ -119,7 +119,22 @@ error-position-braces = { $item } : les accolades doivent contenir tous les dés
 error-unknown-fault = il n'y a pas de faute « { $fault } » : les fautes sont { $known }
 error-unknown-moment = il n'y a pas de moment « { $moment } » : les moments sont { $known }
 error-unknown-fact = il n'y a pas de fait « { $fact } » : les faits sont { $known }
-error-bad-fact = le fait { $fact } doit être { $right }, et non { $text }
+error-bad-fact =
+    le fait { $fact } doit être { $form ->
+        [bool] true ou false
+        [int] un nombre entier de 0 à 9999
+       *[choice] un de { $choices }
+    }, et non { $text }
 error-unknown-code = il n'y a pas de code des fautes « { $name } » : les codes sont { $known }
-error-bad-case = { $field } doit être { $right }, et non { $text }
+error-bad-case =
+    { $field } doit être { $form ->
+        [object] un objet JSON
+        [field] un des champs { $fields }
+        [facts] un objet de faits
+        [code] le nom d'un code des fautes
+        [name] un nom
+        [settings] une liste de textes « nom=valeur »
+        [numbers] une liste de nombres entiers, un par camp
+       *[number] un nombre entier
+    } (lu : { $text })
 error-scores-count = { $scores } totaux pour { $sides } camps
