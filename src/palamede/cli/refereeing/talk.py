@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,13 +13,11 @@ from palamede.arbiter.telling import original_of
 from palamede.arbiter.words import option_text
 from palamede.cli.console import complain, paragraph, width_of
 from palamede.cli.refereeing.asking import Asker, BackError
+from palamede.cli.refereeing.opening import ask_opening, ask_seats
 from palamede.cli.refereeing.plain import to_text
 from palamede.cli.terminal.save import write_whole
-from palamede.dominoes import presets
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.faults import CODES
-from palamede.dominoes.match import DEAD_HAND
-from palamede.dominoes.preset_texts import PRESET_TEXTS
 
 if TYPE_CHECKING:
     from palamede.arbiter.verdicts import Verdict
@@ -144,58 +142,11 @@ class Keeper:
     # ---------------------------------------------------------------- opening and seating
     def open(self) -> None:
         """Ask for game, code, names and stake."""
-        tr, lang = self.tr, self.tr.language
-        games = [(name, f"{PRESET_TEXTS[name].title[lang]} ({name})") for name in presets.PRESETS]
-        game = self.ask.choice(tr("arbiter-game"), games)
-        names = self.ask.words(tr("arbiter-names"))
-        settings = self.ask.text(tr("arbiter-settings")).split()
-        codes = [(code.name, code.display[lang]) for code in CODES.values()]
-        code = self.ask.choice(tr("arbiter-code"), codes)
-        due = presets.get(game).conventions(len(names)).stake
-        stake = self.ask.number(tr("arbiter-stake", due=due), empty=due)
-        self.add(
-            {
-                "type": "opened",
-                "rules": game,
-                "settings": settings,
-                "code": code,
-                "names": names,
-                "stake": stake,
-            }
-        )
+        self.add(ask_opening(self.ask, self.tr))
 
     def do_seats(self) -> None:
         """Ask for lots, or for the places as they are."""
-        tr, series = self.tr, self.sheet.state.series
-        how = self.ask.choice(
-            tr("arbiter-how-seated"),
-            [("lots", tr("arbiter-by-lots")), ("places", tr("arbiter-by-places"))],
-        )
-        if how == "lots":
-            self.add({"type": "lots", "rounds": self._lots(list(series.players))})
-            return
-        living = list(series.players)
-        if series.conventions.sides == "dead_hand":
-            living.append(DEAD_HAND)
-        self.say(tr("arbiter-players", names=", ".join(living)))
-        places = self.ask.words(tr("arbiter-places"))
-        leader = None
-        if series.conventions.first_lead != "highest_double":
-            leader = self.ask.choice(
-                tr("arbiter-who-leads"), [(n, name) for n, name in enumerate(places, 1)]
-            )
-        self.add({"type": "seated", "places": places, "leader": leader})
-
-    def _lots(self, players: Sequence[str]) -> list[dict[str, str]]:
-        """Ask for the tiles drawn; those who drew equal ones draw again."""
-        rounds: list[dict[str, str]] = []
-        again = list(players)
-        while again:
-            drawn = {name: self.ask.tile(self.tr("arbiter-lot", name=name)) for name in again}
-            rounds.append({name: str(tile) for name, tile in drawn.items()})
-            totals = [tile.pips for tile in drawn.values()]
-            again = [name for name in again if totals.count(drawn[name].pips) > 1]
-        return rounds
+        self.add(ask_seats(self.ask, self.tr, self.sheet.state.series))
 
     # ---------------------------------------------------------------- deals
     def do_count(self) -> None:
