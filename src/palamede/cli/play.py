@@ -94,6 +94,10 @@ def _new_book(args: Namespace, tr: Translator) -> Book:
     if players is None:
         players = _likely(preset.players, len(seats))
     conventions = presets.conventions(preset.name, settings, players=players)
+    if conventions.table == "old":
+        raise PlayError(
+            "a deal with table=old cannot be played here yet: leave table=strict", code="old-table"
+        )
     seated = people(seats, conventions.players, tr)
     if args.record is None:
         folder = records_folder()

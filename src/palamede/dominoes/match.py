@@ -398,9 +398,11 @@ class Partie:
                 partie are not paid as well.
 
         Raises:
-            MatchError: the partie is over, or a deal is in progress.
+            MatchError: it has been ended so before, or a deal is in progress. A partie that has
+                been won by its points in the same deal is ended by the ruling all the same.
         """
-        self._may_open()
+        self._must(self.deal is None, "a deal is in progress: settle it first", "deal-open")
+        self._must(self._left is None and self._ruled is None, "the partie is over", "partie-over")
         sides = self.conventions.sides_count
         winner = 3 - loser if how == "lost" and loser and sides == 2 else None
         settled = [0] * self.conventions.seats

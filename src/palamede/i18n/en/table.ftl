@@ -26,6 +26,17 @@ error-not-now = that is not possible now
 error-nothing-asked = nobody is asking for that
 error-no-chat = there is no talk at this table
 
+# commands at a table à l'ancienne
+error-not-taking = no tiles are being taken now
+error-place-taken = the tile of place { $place } has been taken: take another
+error-too-many-taken = nobody takes more than { $most } tiles, and the others must find some too
+error-no-tiles = take your tiles first
+error-choice-open = somebody must choose first what follows from a ruling
+error-cannot-claim = that cannot be claimed against seat { $against } now
+error-not-your-option = the injured side chooses
+error-not-gallery = who plays does not vote: the gallery is asked
+error-old-table = a deal with table=old cannot be played here yet: leave table=strict, or open the table in the browser (palamede serve)
+
 # coming to a table
 error-no-such-table = there is no such table
 error-no-such-sheet = there is no such sheet, or this link does not open it

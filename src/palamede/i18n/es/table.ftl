@@ -26,6 +26,17 @@ error-not-now = ahora no es posible
 error-nothing-asked = nadie pide eso
 error-no-chat = en esta mesa no se habla
 
+# órdenes en una mesa a la antigua
+error-not-taking = ahora no se toman fichas
+error-place-taken = la ficha del lugar { $place } ya está tomada: tome otra
+error-too-many-taken = nadie toma más de { $most } fichas, y los demás deben encontrar también
+error-no-tiles = tome primero sus fichas
+error-choice-open = alguien debe elegir antes lo que sigue de una decisión
+error-cannot-claim = eso no se puede reclamar ahora contra el asiento { $against }
+error-not-your-option = elige el lado perjudicado
+error-not-gallery = quien juega no vota: se pregunta a la galería
+error-old-table = una mano con table=old todavía no se puede jugar aquí: deje table=strict, o abra la mesa en el navegador (palamede serve)
+
 # llegar a una mesa
 error-no-such-table = no existe esa mesa
 error-no-such-sheet = esa hoja no existe, o este enlace no la abre
