@@ -82,6 +82,7 @@ def test_every_verb_has_an_example() -> None:
         ("2 claims Renonce 3", "2 claims renege 3"),
         ("2 claims pass_could_play 03", "2 claims renege 3"),
         ('rules 1 misplay_choice  "general  4"', 'rules 1 misplay_choice "general 4"'),
+        ('rules 1 unfounded ""', "rules 1 unfounded"),
         ('referee 1 "so" { "marks": {"2": 20} }', 'referee 1 "so" {"marks":{"2":20}}'),
     ],
 )
@@ -191,14 +192,18 @@ def test_a_ruling_can_end_the_partie_and_move_stakes() -> None:
 
 @pytest.mark.rule("VOL-09")
 def test_a_bredouille_that_nobody_calls_pays_simple() -> None:
-    """The claim is due before the next deal; with it the partie pays triple."""
-    hands = '[Deal "1"]\n[Lead "1"]\n[Hands "1: 0-0; 2: 2-2; 3: 1-2; 4: 1-1"]\n'
-    agreed = "set=2 hand=1 target=1 stake=5"
-    text = old("1. 0-0", rules="voleur", conventions=agreed, deal=hands, seats="A; B; C; D")
-    silent = dgn.replay(text)
-    called = dgn.replay(text.rstrip() + " !agrees; !1 claims bredouille 1;\n")
-    assert (silent["errors"], called["errors"]) == ([], [])
-    assert [twin["parties"][0]["multiplier"] for twin in (silent, called)] == [1, 3]
+    """The claim is due before the next deal; with it the partie pays double."""
+    first = '[Deal "1"]\n[Lead "2"]\n[Hands "1: 0-0; 2: 2-2; 3: 0-1; 4: 0-2"]\n\n2. 2-2\n'
+    second = '[Deal "2"]\n[Lead "3"]\n[Hands "1: 0-0; 2: 2-2; 3: 0-1; 4: 1-2"]\n\n3. 0-1\n'
+    agreed = "set=2 hand=1 target=6 stake=5"
+    text = old(second, rules="voleur", conventions=agreed, deal=first, seats="A; B; C; D").rstrip()
+    others = " !agrees; !2 claims bredouille 2;"
+    silent, called, wrong = (
+        dgn.replay(text + more + "\n") for more in ("", " !agrees; !1 claims bredouille 1;", others)
+    )
+    assert [twin["errors"] for twin in (silent, called, wrong)] == [[], [], []]
+    paid = [twin["parties"][0]["multiplier"] for twin in (silent, called, wrong)]
+    assert paid == [1, 2, 1]
 
 
 # -------------------------------------------------------------------- unknown tiles
@@ -309,7 +314,7 @@ def test_the_record_of_a_partie_in_the_words_of_the_live_table() -> None:
     tiles = [[Tile(0, 0), Tile(0, 1)], [Tile(1, 2), Tile(2, 2)]]
     deal = OldDeal(agreed, tiles, [Tile(0, 2), Tile(1, 1)])
     desk = Desk(deal, ("encyclopedie",), agreed.stake)
-    log = [
+    log: list[Any] = [
         {"type": "laid", "seat": 1, "tile": "0-0", "end": None, "named": "0-1"},
         {"type": "said", "seat": 2},
         {"type": "laid", "seat": 2, "tile": "2-2", "end": "right"},

@@ -25,7 +25,7 @@ from palamede.dominoes.tiles import Tile
 
 __all__ = ["OldBook", "made_in"]
 
-CLAIMED_BREDOUILLE = "bredouille_marked"
+BREDOUILLE = "bredouille"
 
 
 @dataclass(slots=True)
@@ -50,9 +50,8 @@ class OldBook:
         self.leads = leads
         self.earlier: dict[tuple[str, int], int] = {}
         """Offences ruled on so far, by (kind, seat)."""
-        self.called = False
-        """The bredouille has been called in time (VOL-09)."""
-        self.known = True
+        self.called: set[int] = set()
+        """Sides that have called a bredouille in time (VOL-09)."""
 
     def deal(
         self, record: DealRecord, number: int, report: Report, *, last: bool, keep: bool
@@ -72,9 +71,8 @@ class OldBook:
         return self._known(start, tiles, report, last=last, keep=keep)
 
     def close(self) -> None:
-        """The partie is over: without a call its bredouille pays simple (VOL-09)."""
-        if self.known and not self.called:
-            self.sheet.simple = True
+        """The partie is over: a petite bredouille that was not called pays simple (VOL-09)."""
+        self.sheet.simple = self.sheet.winning_side not in self.called
 
     # ------------------------------------------------------------------ every tile known
     def _known(
@@ -111,8 +109,6 @@ class OldBook:
         self.leads.after(sheet, start.leader, verdict, played, told=told)
         if played.sound:
             self._rulings(desk, start.leader)
-        else:
-            self.known = False
         return CheckedDeal(
             start.number,
             record,
@@ -155,9 +151,8 @@ class OldBook:
             if claim.founded:
                 key = (claim.fault, claim.against)
                 self.earlier[key] = self.earlier.get(key, 0) + 1
-            ruling = claim.ruling
-            if ruling is not None and ruling.ruling == CLAIMED_BREDOUILLE:
-                self.called = True
+            if claim.fault == BREDOUILLE and claim.ruling is not None and claim.ruling.in_time:
+                self.called.add(sheet.conventions.side_of(claim.seat or claim.against))
         ended = desk.match or (desk.partie if desk.partie_ends else None)
         if ended is not None and not sheet.finished:
             how, seat = ended
@@ -175,7 +170,9 @@ class OldBook:
             report,
             keep=keep,
         )
-        self.known = False
+        for verb in start.verbs.values():
+            if verb is not None and verb.get("fault") == BREDOUILLE and verb.name == "claims":
+                self.called.add(self.sheet.conventions.side_of(verb.get("against")))
         verdict, marks, scores = settle_hidden(
             walk, self.sheet.totals, start.believed, last, report
         )

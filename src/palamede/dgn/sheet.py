@@ -13,6 +13,7 @@ from palamede.dominoes.scoring import Outcome
 
 __all__ = ["Sheet"]
 
+PETITE = 2
 _ROTATING = ("rotate", "rotate_back")
 
 
@@ -30,7 +31,7 @@ class Sheet:
         self.fines = (0,) * conventions.seats
         """What rulings made some seats pay to others."""
         self.simple = False
-        """Nobody has called the bredouille: the partie pays simple (VOL-09)."""
+        """The winners have not called a petite bredouille: the partie pays simple (VOL-09)."""
         self._ruled: tuple[int | None, tuple[int, ...]] | None = None
 
     def book(
@@ -114,9 +115,10 @@ class Sheet:
     def multiplier(self) -> int:
         """What the won partie is worth (VOL-08); 1 where the marks are not all known."""
         side = self.winning_side
-        if side is None or self._marked is None or self.simple or self._ruled is not None:
+        if side is None or self._marked is None or self._ruled is not None:
             return 1
-        return accounts.multiplier(self.conventions, self._marked, side)
+        times = accounts.multiplier(self.conventions, self._marked, side)
+        return 1 if self.simple and times == PETITE else times
 
     @property
     def stakes(self) -> tuple[int, ...]:

@@ -150,7 +150,7 @@ def read_verb(content: str) -> Verb:
         value = _READ[kind](tokens)
         if value is None and not argument.endswith("?"):
             raise VerbError(form.shown)
-        if value is not None:
+        if value is not None and not (value == "" and argument.endswith("?")):
             values[argument.rstrip("?")] = value
     if tokens:
         raise VerbError(form.shown)
