@@ -98,6 +98,7 @@ CODE: Final = Code(
         Article(ARTICLE, ("GEN-01",), ("lead_asked",), "at_count"),
         Article(ARTICLE, ("GEN-04",), ("tiles_held",), "at_count"),
         Article(ARTICLE, ("GEN-06",), ("galerie_vote",), "at_count"),
+        Article(ARTICLE, ("GEN-07",), (), "at_count"),
     ),
     handlers=MappingProxyType(
         {
