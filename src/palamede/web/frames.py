@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+
+from palamede.web.oldframes import (
+    OldAct,
+    OldAnnounce,
+    OldChoose,
+    OldClaim,
+    OldDomino,
+    OldShow,
+    OldTake,
+    OldTurnUp,
+    OldVote,
+    Tile,
+)
 
 __all__ = ["COMMANDS", "Command", "Do", "Frame", "Hello", "Ping", "read"]
 
@@ -23,14 +36,36 @@ Name = Annotated[str, StringConstraints(max_length=200)]
 class Plain(_Strict):
     """A command that says nothing more."""
 
-    do: Literal["pass", "draw", "next", "start", "rematch", "leave"]
+    do: Literal["next", "start", "rematch", "leave"]
+
+
+class Turn(_Strict):
+    """Pass or draw; at an old table one may do so out of turn, and says so."""
+
+    do: Literal["pass", "draw"]
+    out_of_turn: bool | None = None
 
 
 class Lay(_Strict):
-    """Lay a tile: ``action`` as listed in the state's ``legal``."""
+    """Lay a tile: ``action`` as listed in the state's ``legal``.
+
+    At an old table: any ``tile`` of one's hand at any ``end``, with what is said of it.
+    """
 
     do: Literal["lay"]
-    action: Number
+    action: Number | None = None
+    tile: Tile | None = None
+    end: Literal["left", "right"] | None = None
+    touch: Annotated[int, Field(ge=0, le=18)] | None = None
+    named: Tile | None = None
+    announce: Annotated[int, Field(ge=0, le=99)] | None = None
+    out_of_turn: bool | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Lay:
+        if (self.action is None) == (self.tile is None):
+            raise ValueError("name an action, or at an old table a tile")
+        return self
 
 
 class PutBot(_Strict):
@@ -86,10 +121,11 @@ class Option(_Strict):
 
 
 class Ask(_Strict):
-    """Ask the others for something."""
+    """Ask the others for something; the gallery about a ``claim``."""
 
     do: Literal["ask"]
     what: Word
+    claim: Annotated[int, Field(ge=1, le=9999)] | None = None
 
 
 class Answer(_Strict):
@@ -101,14 +137,36 @@ class Answer(_Strict):
 
 
 class Say(_Strict):
-    """Say a phrase, by its number."""
+    """Say a phrase, by its number; at an old table also any ``word``."""
 
     do: Literal["say"]
-    phrase: Annotated[int, Field(ge=0, le=255)]
+    phrase: Annotated[int, Field(ge=0, le=255)] | None = None
+    word: bool | None = None
 
 
 Command = Annotated[
-    Plain | Lay | PutBot | Free | Rename | Sit | Commit | Reveal | Option | Ask | Answer | Say,
+    Plain
+    | Turn
+    | Lay
+    | PutBot
+    | Free
+    | Rename
+    | Sit
+    | Commit
+    | Reveal
+    | Option
+    | Ask
+    | Answer
+    | Say
+    | OldTake
+    | OldAct
+    | OldTurnUp
+    | OldShow
+    | OldDomino
+    | OldAnnounce
+    | OldClaim
+    | OldChoose
+    | OldVote,
     Field(discriminator="do"),
 ]
 COMMANDS: TypeAdapter[Command] = TypeAdapter(Command)
@@ -152,5 +210,5 @@ def read(text: str) -> Frame:
 
 
 def wire(command: Any) -> dict[str, Any]:
-    """Return a command as the table takes it."""
-    return dict(command.model_dump())
+    """Return a command as the table takes it, without what has not been said."""
+    return dict(command.model_dump(exclude_none=True))
