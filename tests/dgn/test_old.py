@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -345,3 +347,23 @@ def test_the_record_of_a_partie_in_the_words_of_the_live_table() -> None:
         "!agrees;\n"
     )
     assert codes(text) == []
+
+
+# -------------------------------------------------------------------- the page of the docs
+PAGE = (Path(__file__).parents[2] / "docs" / "dgn.md").read_text(encoding="utf-8")
+
+
+def test_the_docs_name_every_verb_as_it_is_written() -> None:
+    """The table of events is read, and what it shows is canonical."""
+    rows = re.findall(r"^\| `!.*$", PAGE, re.MULTILINE)
+    shown = [text for row in rows for text in re.findall(r"`!([^`]*);`", row)]
+    assert [read_verb(text).content for text in shown] == shown
+    assert {read_verb(text).name for text in shown} == set(VERBS)
+
+
+def test_the_example_of_the_docs_is_right_and_canonical() -> None:
+    """The record that the docs show of an old table."""
+    blocks = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    (example,) = [block for block in blocks if '[Table "old"]' in block]
+    assert codes(example) == []
+    assert dgn.format(example) == '[DGN "1"]\n' + example

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from palamede.dgn.checked import CheckedDeal
 from palamede.dgn.lead import Lead, old_lead, opening
 from palamede.dgn.model import DealRecord
+from palamede.dgn.oldevents import read_verbs
 from palamede.dgn.oldhidden import OldHidden
-from palamede.dgn.oldplay import play_old, read_verbs
+from palamede.dgn.oldplay import play_old
 from palamede.dgn.oldsettle import OldEnd, settle_hidden
 from palamede.dgn.play import Played
 from palamede.dgn.settle import settle

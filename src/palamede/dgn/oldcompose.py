@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from palamede.dgn.compose import agreed_tags
 from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Tag
-from palamede.dgn.oldplay import ruled
+from palamede.dgn.oldevents import ruled
 from palamede.dgn.verbs import Verb
 from palamede.dgn.verdict import lower_seats
 from palamede.dominoes.faults.desk import Desk
