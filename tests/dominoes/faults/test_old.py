@@ -281,3 +281,17 @@ def test_an_undue_last_tile_leaves_a_moment_before_hands_are_opened() -> None:
     assert (deal.over, deal.hands_open) == ("domino", False)  # out of turn
     deal.open_hands()
     assert deal.hands_open
+
+
+def test_the_hands_of_both_sides_may_come_to_be_called() -> None:
+    deal = four()
+    deal.lay(1, Tile(4, 4))
+    do_steps(deal, [{"do": "call", "side": 1, "caller": 4}])
+    do_steps(deal, [{"do": "call", "side": 2, "caller": 1}])
+
+    assert dict(deal.callers) == {1: 4, 3: 4, 2: 1, 4: 1}
+    assert (set(deal.open_tiles), deal.called) == ({1, 2, 3, 4}, ((2, 4), 1))
+    deal.lay(2, Tile(3, 4), "right")
+    assert (deal.called, deal.acting) == (((1, 3), 4), 4)
+    play_out(deal)
+    assert deal.outcome() is not None

@@ -312,12 +312,16 @@ class Desk(Hearing):
         kind = "answered" if claim.option is not None else "claimed"
         return next(e for e in self.events if e["type"] == kind and e[name] == claim.n)
 
+    def purses(self, effects: Effects) -> tuple[int, ...]:
+        """Return the stakes that a ruling moves, by seat; the dead man's purse is his player's."""
+        accounts = [0] * self.deal.conventions.seats
+        for seat, stakes in enumerate(effects.accounts, start=1):
+            accounts[payer(self.deal.conventions, seat, self.deal.dead) - 1] += stakes
+        return tuple(accounts)
+
     def _book(self, effects: Effects, at_fault: int) -> None:
         if effects.accounts:
-            accounts, agreed = list(self.accounts), self.deal.conventions
-            for seat, stakes in enumerate(effects.accounts, start=1):
-                accounts[payer(agreed, seat, self.deal.dead) - 1] += stakes
-            self.accounts = tuple(accounts)
+            self.accounts = tuple(map(int.__add__, self.accounts, self.purses(effects)))
         if effects.partie is not None:
             self.partie = (effects.partie, at_fault)
         if effects.match is not None:

@@ -30,11 +30,11 @@ _ENDS = {"left": LEFT, "right": RIGHT, "<": LEFT, ">": RIGHT, LEFT: LEFT, RIGHT:
 
 def acting(deal: OldDeal) -> int | None:
     """Seat that decides now: who is at turn, or the adversary who calls or picks the end."""
-    turn, called = deal.turn, deal._standing.called
+    turn, callers = deal.turn, deal.callers
     if turn is None:
         return None
-    if called is not None and turn in called[0]:
-        return called[1]
+    if turn in callers:
+        return callers[turn]
     due = _due(deal, turn)
     if due and due[0].chooser == "adversary" and due[0].by and len(fitting(deal, turn, due)) > 1:
         return due[0].by
@@ -45,8 +45,7 @@ def choices(deal: OldDeal, seat: int) -> tuple[Move, ...]:
     """Return what a seat can do now, see ``OldDeal.choices``."""
     if deal.over:
         return ()
-    called = deal._standing.called
-    is_called = called is not None and seat in called[0]
+    is_called = seat in deal.callers
     if seat != deal.turn:
         return () if is_called else tuple(_lays(deal, seat))
     if is_called and deal._play.left >= 0:

@@ -127,7 +127,8 @@ def _resume(deal: OldDeal, step: Step) -> None:
 # -------------------------------------------------------------------- what stays
 def _call(deal: OldDeal, step: Step) -> None:
     seats = deal.conventions.seats_of(int(step["side"]))
-    _set(deal, called=(seats, int(step["caller"])))
+    kept = tuple(pair for pair in deal._standing.called if pair[0] not in seats)
+    _set(deal, called=(*kept, *((seat, int(step["caller"])) for seat in seats)))
 
 
 def _forbid(deal: OldDeal, step: Step) -> None:

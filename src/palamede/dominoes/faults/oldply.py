@@ -158,7 +158,7 @@ class Standing:
     """What rulings and eyes have left, which no taking back undoes.
 
     ``open``, ``seen``: masks by seat of the tiles that lie face up, and of those that everybody has
-    seen. ``called``: (seats of the side, caller). ``excused``: plies that may not be claimed any
+    seen. ``called``: (seat, caller) of open hands. ``excused``: plies that may not be claimed any
     more. ``bars``: (side, claim) of those that mark nothing. ``fate``: how a ruling ended the deal,
     ``lead``: what it said of the next lead.
     """
@@ -168,7 +168,7 @@ class Standing:
     n: int = 0
     acts: tuple[OldAct, ...] = ()
     obligations: tuple[Obligation, ...] = ()
-    called: tuple[tuple[int, ...], int] | None = None
+    called: tuple[tuple[int, int], ...] = ()
     forbidden: frozenset[tuple[int, int]] = frozenset()
     bars: frozenset[tuple[int, int]] = frozenset()
     penalties: tuple[Penalty, ...] = ()

@@ -165,22 +165,19 @@ class OldTable:
     @property
     def open_tiles(self) -> Mapping[int, tuple[Tile, ...]]:
         """Tiles of each hand that lie face up now, by seat; seats that have none are left out."""
-        return self._masked(self._standing.open, self.called[0] if self.called else ())
+        return self._masked(self._standing.open)
 
     @property
     def seen_tiles(self) -> Mapping[int, tuple[Tile, ...]]:
         """Tiles still in a hand that everybody has seen: shown, taken back, or lying open."""
         return self._masked(
             tuple(map(int.__or__, self._standing.seen, self._standing.open)),
-            self.called[0] if self.called else (),
         )
 
-    def _masked(
-        self, masks: tuple[int, ...], whole: tuple[int, ...]
-    ) -> Mapping[int, tuple[Tile, ...]]:
+    def _masked(self, masks: tuple[int, ...]) -> Mapping[int, tuple[Tile, ...]]:
         found = {}
         for seat, (hand, mask) in enumerate(zip(self._play.hands, masks, strict=True), start=1):
-            shown = hand if seat in whole else hand & mask
+            shown = hand if seat in self.callers else hand & mask
             if shown:
                 found[seat] = self._tiles(shown)
         return MappingProxyType(found)
@@ -195,8 +192,21 @@ class OldTable:
 
     @property
     def called(self) -> tuple[tuple[int, ...], int] | None:
-        """The seats whose hands lie open and who calls them (VOL-13, VOL-14)."""
-        return self._standing.called
+        """The seats of a side whose hands lie open and who calls them (VOL-13, VOL-14).
+
+        Where both sides have come to that, the side at turn; see ``callers``.
+        """
+        if not self.callers:
+            return None
+        turn = self._play.turn + 1
+        first = turn if turn in self.callers else min(self.callers)
+        side = self.conventions.side_of(first)
+        return self.conventions.seats_of(side), self.callers[first]
+
+    @property
+    def callers(self) -> Mapping[int, int]:
+        """Who calls each open hand, by seat; both sides may have come to that."""
+        return MappingProxyType(dict(self._standing.called))
 
     @property
     def forbidden(self) -> frozenset[tuple[int, int]]:

@@ -140,8 +140,10 @@ def _undo(desk: Desk, claim: Claim) -> None:
     do_steps(desk.deal, steps)
     standing = desk.deal._standing
     changes: dict[str, Any] = {}
-    if any(step["do"] == "call" for step in done):
-        changes["called"] = None
+    sides = {step["side"] for step in done if step["do"] == "call"}
+    changes["called"] = tuple(
+        pair for pair in standing.called if desk.deal.conventions.side_of(pair[0]) not in sides
+    )
     pairs = {(step["seat"], step["number"]) for step in done if step["do"] == "forbid"}
     changes["forbidden"] = standing.forbidden - pairs
     opened = {(step["seat"], Tile.parse(step["tile"])) for step in done if step["do"] == "open"}
@@ -155,7 +157,7 @@ def _unbook(desk: Desk, claim: Claim) -> None:
     """Take the stakes and the end of the partie back that the ruling gave."""
     effects = claim.effects
     if effects.accounts:
-        desk.accounts = tuple(map(int.__sub__, desk.accounts, effects.accounts))
+        desk.accounts = tuple(map(int.__sub__, desk.accounts, desk.purses(effects)))
     if effects.partie is not None:
         desk.partie = None
     if effects.match is not None:
