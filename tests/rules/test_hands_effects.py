@@ -171,7 +171,9 @@ def test_fault_16_effect_he_lays_at_once_or_later() -> None:
     assert line(at_once) == "3-4 4-4"
 
     later = four("1:4-4 2:pass 3:2-4>", code="academie")
-    later.claim(2, "renege", 2)
+    owned = later.claim(2, "renege", 2)
+    assert owned.ruling is not None and owned.ruling.row == "FAULT-16"
+    assert later.deal.barred == frozenset(), "he may mark what he wins"
     assert (later.deal.turn, len(later.deal.plies)) == (4, 3)
     play(later, "4:pass 1:pass 2:2-2> 3:pass 4:pass 1:pass 2:3-4<")
     assert line(later) == "3-4 4-4 4-2 2-2", "the tile that he had kept back"
