@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 LOCALES = ("en-GB", "fr-FR", "es-ES")
 PATHS = ("/", "/new/voleur", "/new/poule", "/games", "/fair", "/settings", "/help", "/nowhere")
-PLACES = 5
+PLACES = 6
 
 WIDE = """
 () => {

@@ -7,6 +7,7 @@ page-nav = Pages
 page-nav-play = Play
 page-nav-games = My games
 page-nav-settings = Settings
+page-nav-arbiter = Arbiter
 page-nav-help = Help
 page-list-and = { $first } and { $last }
 page-seat = Seat { $seat }

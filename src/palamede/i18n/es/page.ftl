@@ -7,6 +7,7 @@ page-nav = Páginas
 page-nav-play = Jugar
 page-nav-games = Mis partidas
 page-nav-settings = Ajustes
+page-nav-arbiter = Árbitro
 page-nav-help = Ayuda
 page-list-and = { $first } y { $last }
 page-seat = Puesto { $seat }

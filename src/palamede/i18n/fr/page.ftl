@@ -7,6 +7,7 @@ page-nav = Pages
 page-nav-play = Jouer
 page-nav-games = Mes parties
 page-nav-settings = Réglages
+page-nav-arbiter = Arbitre
 page-nav-help = Aide
 page-list-and = { $first } et { $last }
 page-seat = Place { $seat }
