@@ -60,10 +60,7 @@ export interface Old {
     readonly for?: number;
     readonly against?: number;
   } | null;
-}
-
-/** What only a player sees of it; the same whatever the other hands hold. */
-export interface OldOwn {
+  /** What only a player sees, the same whatever the other hands hold; empty for who watches. */
   readonly claimable: readonly Claimable[];
   readonly may_err: {
     /** Whose tiles `lays` are: one's own, or those that one calls. */
@@ -72,7 +69,7 @@ export interface OldOwn {
     /** Every tile at every end, whatever fits. */
     readonly lays: readonly Legal[];
     readonly may: readonly string[];
-  };
+  } | null;
   /** Claims on which one may choose. */
   readonly choose: readonly number[];
   readonly first_ruling: boolean;

@@ -1,6 +1,6 @@
 /** What the server sends and takes: the contract of the socket, as the page reads it. */
 
-import type { Act, Old, OldOwn } from './old';
+import type { Act, Old } from './old';
 
 export type Phase =
   | 'seating'
@@ -119,7 +119,6 @@ export interface State {
   readonly asked: { readonly what: string; readonly seat: number; readonly agreed?: readonly number[] } | null;
   /** What a table à l'ancienne has beside; null at a strict one. */
   readonly old?: Old | null;
-  readonly old_own?: OldOwn | null;
   readonly fair?: {
     readonly commit?: string | null;
     readonly secret?: string | null;

@@ -19,7 +19,7 @@ import {
 } from '../src/lib/old';
 import { sentence, type Scene } from '../src/lib/words';
 import { LANGUAGES } from '../src/lib/i18n.svelte';
-import type { Claim, FaultTexts, Old, OldOwn, Ruling } from '../src/old';
+import type { Claim, FaultTexts, Old, Ruling } from '../src/old';
 import type { Command, Event, Legal, State } from '../src/types';
 
 const lay = (tile: string, end: 'left' | 'right', touch = 0): Legal => ({
@@ -49,7 +49,7 @@ const claim = (fields: Partial<Claim> = {}): Claim => ({
   ...fields,
 });
 
-function table(own: Partial<OldOwn['may_err']> = {}, fields: Partial<State> = {}, claims: Claim[] = []): State {
+function table(own: Partial<NonNullable<Old['may_err']>> = {}, fields: Partial<State> = {}, claims: Claim[] = []): State {
   const old: Old = {
     code: 'encyclopedie',
     codes: ['encyclopedie'],
@@ -63,6 +63,10 @@ function table(own: Partial<OldOwn['may_err']> = {}, fields: Partial<State> = {}
     forbidden: [],
     barred: [],
     claims,
+    claimable: [],
+    may_err: { seat: 1, out_of_turn: false, lays: [], may: [], ...own },
+    choose: [],
+    first_ruling: false,
   };
   return {
     phase: 'play',
@@ -74,12 +78,6 @@ function table(own: Partial<OldOwn['may_err']> = {}, fields: Partial<State> = {}
     ends: [6, 1],
     line: [],
     old,
-    old_own: {
-      claimable: [],
-      may_err: { seat: 1, out_of_turn: false, lays: [], may: [], ...own },
-      choose: [],
-      first_ruling: false,
-    },
     ...fields,
   } as unknown as State;
 }
@@ -154,7 +152,7 @@ describe('what a person is about to do', () => {
     const { part: mine } = part(state);
     mine.hear([], state, false);
     expect(mine.fallen).toBeNull();
-    const first = { ...state, old_own: { ...state.old_own!, first_ruling: true } };
+    const first = { ...state, old: { ...state.old!, first_ruling: true } };
     mine.hear([], first, false);
     expect(mine.fallen).toBe(ruled);
     mine.fallen = null;
@@ -191,7 +189,7 @@ describe('claims', () => {
   it('leave a choice to those whom the server names', () => {
     const claims = [claim({ state: 'choosing' }), claim({ claim: 2, state: 'choosing' })];
     const state = table({}, {}, claims);
-    const mine = { ...state, old_own: { ...state.old_own!, choose: [2] } };
+    const mine = { ...state, old: { ...state.old!, choose: [2] } };
     expect(choices(state).mine).toEqual([]);
     expect(choices(mine).mine.map((one) => one.claim)).toEqual([2]);
     expect(choices(mine).others.map((one) => one.claim)).toEqual([1]);

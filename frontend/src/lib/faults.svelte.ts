@@ -55,8 +55,9 @@ class Faults {
   }
 
   /** A row of the rules in our words. */
-  row(id: string | null): string {
-    return id === null ? '' : words(this.texts?.rows[id]?.text);
+  row(id: string | null, language: Language = speech.language): string {
+    const text = id === null ? undefined : this.texts?.rows[id]?.text;
+    return typeof text === 'object' ? (text[language] ?? '') : words(text);
   }
 
   /** What who errs so could have done instead. */

@@ -18,24 +18,24 @@ export const isBook = (code: string): boolean => (BOOKS as readonly string[]).in
 /** One move for each end at which a tile can be laid, whatever fits; which half touches is plain. */
 export function laysOf(state: State): readonly Legal[] {
   const seen = new Set<string>();
-  return (state.old_own?.may_err.lays ?? []).filter(({ tile, end }) => {
+  return (state.old?.may_err?.lays ?? []).filter(({ tile, end }) => {
     const key = `${tile} ${end}`;
     return !seen.has(key) && !!seen.add(key);
   });
 }
 
 /** What else one may do at an old table. */
-export const mayOf = (state: State): readonly string[] => state.old_own?.may_err.may ?? [];
+export const mayOf = (state: State): readonly string[] => state.old?.may_err?.may ?? [];
 
 /** Whether this browser is to play now, for whatever hand. */
 export function toPlay(state: State): boolean {
-  const own = state.old_own?.may_err;
+  const own = state.old?.may_err;
   return state.phase === 'play' && !!own && !own.out_of_turn && own.lays.length + state.may.length > 0;
 }
 
 /** The seat whose tiles one lays now though they are not in one's own hand; null for one's own. */
 export function calledSeat(state: State): number | null {
-  const own = state.old_own?.may_err;
+  const own = state.old?.may_err;
   if (!own || own.out_of_turn || state.you.includes(own.seat)) return null;
   return own.seat;
 }
@@ -59,7 +59,7 @@ export const openClaims = (old: Old): Claim[] => old.claims.filter((claim) => cl
 /** The claims on which the injured side may still choose; first those of this browser's seats. */
 export function choices(state: State): { mine: Claim[]; others: Claim[] } {
   const waiting = (state.old?.claims ?? []).filter((claim) => claim.state === 'choosing');
-  const mine = waiting.filter((claim) => state.old_own?.choose.includes(claim.claim));
+  const mine = waiting.filter((claim) => state.old?.choose.includes(claim.claim));
   return { mine, others: waiting.filter((claim) => !mine.includes(claim)) };
 }
 

@@ -80,7 +80,7 @@ export class OldPart {
     this.tick();
     if (this.early && !this.possible(this.early, state)) this.early = null;
     if (state.phase !== 'play') this.cancel();
-    if (!this.told && state.old && state.old_own?.first_ruling) {
+    if (!this.told && state.old?.first_ruling) {
       const claim = fallen(state.old, state.you);
       if (claim) {
         this.fallen = claim;

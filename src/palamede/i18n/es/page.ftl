@@ -646,6 +646,7 @@ page-old-silent = Callan aquí: { $codes }
 page-old-advice = Otros códigos, como consejo
 page-old-first = Una decisión recae sobre usted
 page-old-article-french = El francés del libro
+page-old-article-in-french = En francés
 page-old-article-ours = En nuestras palabras
 page-old-better = Lo que podía haber hecho
 page-old-understood = Entendido
