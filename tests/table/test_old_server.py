@@ -166,3 +166,20 @@ def test_a_kill_in_the_middle_of_a_choice_loses_nothing(tmp_path: Path) -> None:
         await world.stop()
 
     run(work())
+
+
+def test_the_bot_acts_for_a_person_whose_clock_has_run_out(tmp_path: Path) -> None:
+    async def work() -> None:
+        world = World(tmp_path / "t.db")
+        (player,) = await started(world, "voleur", "table=old", move_seconds=20)
+        await player.do("serve_me")
+        state = await waited(world, player)
+        assert state.actor == 1
+        before = state.n
+        await world.advance(20_000)
+        events = [event for event in world.events(player.table) if event["n"] > before]
+        mine = next(event for event in events if event.get("by") == "clock")
+        assert mine["seat"] == 1 and mine["type"] in ("laid", "passed")
+        await world.stop()
+
+    run(work())

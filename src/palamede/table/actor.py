@@ -19,12 +19,11 @@ from palamede.table.freshness import check_fresh
 from palamede.table.hall import Hall
 from palamede.table.journal import Journal
 from palamede.table.members import Member, member_of, seat_is_kept
-from palamede.table.old.bots import act_of, choice
-from palamede.table.old.sight import sight_of
+from palamede.table.old.bots import stand_in
 from palamede.table.state import TableState
 from palamede.table.storage import Key, StorageError, Writer
 from palamede.table.subscription import Subscription
-from palamede.table.thinker import Choice, Thinker, Turn, stand_in
+from palamede.table.thinker import Choice, Thinker, Turn
 
 __all__ = ["Actor"]
 
@@ -353,11 +352,8 @@ class Actor:
         seed = int.from_bytes(self._entropy(8), "big")
         state, deal = self.state, self.state.deal
         if state.old is not None:
-            assert state.old.desk is not None and state.actor is not None
-            sight = sight_of(state.old.desk, state.actor)
-            move = choice(sight, lambda view: stand_in(view, seed))
-            command = act_of(state, state.actor, move)
-            drafts = self._command(state.actor, command)
+            assert state.actor is not None
+            drafts = self._command(state.actor, stand_in(state, seed))
             await self._commit([draft | {"by": "clock"} for draft in drafts])
             return
         assert deal is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -110,7 +111,12 @@ class Thinker:
         assert state.old is not None and state.old.desk is not None
         sight = sight_of(state.old.desk, deed.seat)
         view = strict_view(sight)
-        action = None if view is None else await self._choice(deed.bot, view)
+        action: int | None = None
+        if view is not None:
+            seed = int.from_bytes(self._entropy(8), "big")
+            # What it sees may agree with no deal, if somebody passed wrongly: no defect here.
+            with suppress(Exception):
+                action = await self._bots.choose(deed.bot, view, seed)
         return old_bots.act_of(state, deed.seat, old_bots.choice(sight, lambda _: action))
 
     async def _choice(self, bot: str, view: View) -> int:
@@ -124,19 +130,7 @@ class Thinker:
             logger.error("table %s: bot %s chose an illegal move", table, bot)
         except Exception:
             logger.exception("table %s: bot %s failed", table, bot)
-        return stand_in(view, seed)
-
-
-def stand_in(view: View, seed: int) -> int:
-    """Return the move of the classical player, and of the lowest number where it has none.
-
-    At an old table a pass that was wrong may not agree with the tiles that it sees.
-    """
-    try:
         return choose(CLASSICAL, view, seed)
-    except Exception:
-        logger.exception("no move of the classical player")
-        return min(view.legal)
 
 
 def _turn_of(state: TableState) -> Turn | None:

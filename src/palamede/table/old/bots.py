@@ -7,11 +7,14 @@ forgetful.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from palamede.dominoes.moves import Move
 from palamede.dominoes.view import View
+from palamede.table.bots import choose
+from palamede.table.decide import CLASSICAL
 from palamede.table.old.follow import bredouille_open
 from palamede.table.old.forgetful import (
     MISSED_ANNOUNCEMENTS,
@@ -25,7 +28,7 @@ from palamede.table.old.sight import Sight, sight_of, strict_view
 if TYPE_CHECKING:
     from palamede.table.state import Seat, TableState
 
-__all__ = ["Deed", "act_of", "claim_of", "next_deed", "plain"]
+__all__ = ["Deed", "act_of", "choice", "claim_of", "next_deed", "plain", "stand_in"]
 
 PROGRAM = "program"
 """A bot that acts from outside (``state.PROGRAM``)."""
@@ -162,3 +165,17 @@ def choice(sight: Sight, ask: Callable[[View], int | None]) -> Move:
         if found is not None and action in view.legal:
             return found
     return plain(sight)
+
+
+def stand_in(state: TableState, seed: int) -> dict[str, Any]:
+    """Return what the classical player does for who acts, as when his clock has run out."""
+    assert state.old is not None and state.old.desk is not None and state.actor is not None
+
+    def ask(view: View) -> int | None:
+        # What is seen may agree with no deal, if somebody passed wrongly: then he plays plainly.
+        with suppress(Exception):
+            return choose(CLASSICAL, view, seed)
+        return None
+
+    move = choice(sight_of(state.old.desk, state.actor), ask)
+    return act_of(state, state.actor, move)
