@@ -271,7 +271,7 @@ REFEREE_MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "VOL-13",
         "faults/oldchoices.py",
-        "return called[1]",
+        "return callers[turn]",
         "return turn",
         "the offender's side plays its open hands itself",
     ),
