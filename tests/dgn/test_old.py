@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from palamede import dgn
+from palamede.cli.facts import deal_facts
 from palamede.dgn.compose import agreed_tags
 from palamede.dgn.model import PartieRecord, Record, Tag
 from palamede.dgn.verbs import VERBS, read_verb
@@ -367,3 +368,18 @@ def test_the_example_of_the_docs_is_right_and_canonical() -> None:
     (example,) = [block for block in blocks if '[Table "old"]' in block]
     assert codes(example) == []
     assert dgn.format(example) == '[DGN "1"]\n' + example
+
+
+def test_nothing_is_deduced_at_an_old_table() -> None:
+    """A pass may have been wrong there: it proves nothing."""
+    deal = DEAL.replace("1-2 2-2", "?2").replace('"0-2 1-1"', '"?2"')
+    text = old("1. 0-0 2. pass 1. 0-1>", deal=deal)
+    assert dgn.deduce(text) == ()
+    assert dgn.deduce(text.replace('"old"', '"strict"')) != ()
+
+
+def test_an_explanation_counts_the_plays_that_stand() -> None:
+    """What a ruling took back is no act of the deal any more."""
+    text = old("1. 0-0 2. 2-2> !1 claims misplay 2; !1 chooses 1 lies_open; 2. pass 1. 0-1>")
+    deal = dgn.check(text, keep=True).parties[0].deals[0]
+    assert [str(ply.move) for ply in deal_facts(deal).plies] == ["0-0<", "pass", "0-1>"]

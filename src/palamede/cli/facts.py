@@ -42,8 +42,15 @@ def deal_facts(deal: CheckedDeal, opening: Opening = "first") -> Facts:
 
 
 def _plies(deal: CheckedDeal, conventions: Conventions) -> Iterator[Ply]:
-    """Yield the acts of a deal with unknown tiles, up to the first error in its play."""
+    """Yield the acts of a deal with unknown tiles, up to the first error in its play.
+
+    Of a deal at an old table those that stand: rulings may have taken plays back.
+    """
     if not deal.sound:
+        return
+    if deal.desk is not None:
+        for ply in deal.desk.deal.plies:
+            yield Ply(ply.seat, ply.move, ply.tile, ply.count)
         return
     moves = move_table(conventions.set)
     for item in deal.items:

@@ -44,13 +44,14 @@ class Deduction:
 def deduce(checked: Checked) -> tuple[Deduction, ...]:
     """Return every unknown tile whose place is the same in every filling, deal by deal.
 
-    Deals with an error in play prove nothing.
+    Deals with an error in play prove nothing, nor do those of a table à l'ancienne: a pass may have
+    been wrong there, and a ruling may have moved tiles.
     """
     found: list[Deduction] = []
     for partie in checked.parties:
         before: tuple[int, ...] | None = None
         for deal in partie.deals:
-            if deal.sound and partie.table.conventions is not None:
+            if deal.sound and partie.table.conventions is not None and not partie.table.old:
                 found += _deal(partie.number, deal, before)
             before = deal.scores
     return tuple(found)
