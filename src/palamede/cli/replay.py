@@ -13,6 +13,7 @@ from palamede.cli.records import Names, Texts, game_title
 from palamede.cli.twin import print_twin
 from palamede.dgn.checker import check
 from palamede.dgn.model import Draw, Item, Lay, Pass
+from palamede.dominoes.faults.kinds import KINDS
 
 if TYPE_CHECKING:
     from palamede.cli.parser import Parser
@@ -73,6 +74,8 @@ def _deal(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
         yield paragraph(", ".join(map(keep_together, acts)), width, "  ")
     if deal.line:
         yield paragraph(tr("replay-line", line=deal.line), width, "  ")
+    for told in _claims(deal, names, tr):
+        yield paragraph(told, width, "    ", "  ")
     yield paragraph(" ".join(_end(deal, names, tr)), width, "  ")
     for line in _counted(deal, names, tr):
         yield paragraph(line, width, "    ", "  ")
@@ -119,6 +122,28 @@ def _act(item: Item, names: Names, tr: Translator) -> str:
     if isinstance(item, Draw):
         return f"{who} {item.text}"
     return tr("replay-passes", name=who) if isinstance(item, Pass) else ""
+
+
+def _claims(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
+    """Tell what was claimed at an old table, how it was ruled and what was chosen."""
+    if deal.desk is None:
+        return
+    for claim in deal.desk.claims:
+        said = {
+            "number": claim.n,
+            "name": "-" if claim.seat is None else names.seat(claim.seat),
+            "other": names.seat(claim.against),
+            "fault": KINDS[claim.fault][tr.language],
+        }
+        ruling = claim.ruling
+        if ruling is None:
+            yield tr("replay-claim-noted", **said)
+            continue
+        source = ", ".join(filter(None, (ruling.code, ruling.article)))
+        reason = ruling.reason[tr.language].rstrip(".")
+        text = tr("replay-claim", **said, reason=reason, source=source)
+        chosen = "" if claim.option is None else tr("replay-chosen", option=claim.option)
+        yield f"{text} {chosen}".rstrip()
 
 
 def _end(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
