@@ -149,7 +149,7 @@ REFEREE_MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "POULE-04",
         "faults/case.py",
-        "accounts[self.offender - 1] -= times * self.stake",
+        "accounts[self._purse(self.offender) - 1] -= times * self.stake",
         "accounts[self.side - 1] -= times * self.stake",
         "the first of the side pays, whoever erred",
     ),

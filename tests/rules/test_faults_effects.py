@@ -175,3 +175,16 @@ def test_fault_09_effect_ten_points_are_taken_off_his_side() -> None:
     assert (line(desk), desk.deal.turn) == ("0-0 0-1", 1), "play goes on"
     play(desk, "1:pass 2:1-2>")
     assert marks(desk) == (-10, 6), "it may fall below nought"
+
+
+@pytest.mark.rule("FAULT-06")
+def test_a_single_tile_laid_out_of_turn_returns() -> None:
+    """The third lays his last tile in the place of the second: he does not go out with it."""
+    hands = {1: "0-0 1-1 3-3", 2: "0-3 2-2 1-3", 3: "0-1 1-2 0-2"}
+    plays = "1:0-0 2:0-3> 3:0-1< 1:pass 2:pass 3:1-2< 1:pass 3:0-2<"
+    desk = desk_of("poule", hands, plays, hand=3, set=3, players=3)
+
+    desk.choose(desk.claim(1, "out_of_turn", 3))
+
+    assert (desk.deal.over, desk.deal.turn) == (None, 2)
+    assert desk.deal.hand(3) == (Tile(0, 2),)

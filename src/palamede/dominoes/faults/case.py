@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from palamede.dominoes import presets
+from palamede.dominoes.accounts import payer
 from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.deal import usual_dead
 from palamede.dominoes.errors import CaseError
 from palamede.dominoes.faults.facts import Facts, check_facts
 from palamede.dominoes.faults.kinds import kind_of, moment_of
@@ -51,6 +53,8 @@ class Case:
     known: Mapping[str, Any] = field(default_factory=dict)
     scores: tuple[int, ...] = ()
     stake: int = 0
+    dead: int | None = None
+    """Seat of the dead hand; the third where the conventions have one and nothing else is said."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "fault", kind_of(self.fault))
@@ -122,7 +126,7 @@ class Case:
         Play goes to the right, so he sits just before the offender in order of play.
         """
         before = (self.offender - 2) % self.conventions.seats + 1
-        return before if before in self.adversaries else None
+        return self._purse(before) if before in self.adversaries else None
 
     @property
     def score(self) -> int:
@@ -141,13 +145,18 @@ class Case:
     def pays_each(self, times: int = 1) -> tuple[int, ...]:
         """Return the accounts when the offender pays so many stakes to each adversary.
 
-        The partner neither pays nor receives (POULE-04, DESIGN's accounts); the sum is 0.
+        The partner neither pays nor receives (POULE-04); the dead man's purse is his player's
+        (VOL-06). The sum is 0.
         """
         accounts = [0] * self.conventions.seats
         for seat in self.adversaries:
-            accounts[seat - 1] += times * self.stake
-            accounts[self.offender - 1] -= times * self.stake
+            accounts[self._purse(seat) - 1] += times * self.stake
+            accounts[self._purse(self.offender) - 1] -= times * self.stake
         return tuple(accounts)
+
+    def _purse(self, seat: int) -> int:
+        dead = self.dead or usual_dead(self.conventions)
+        return payer(self.conventions, seat, dead)
 
 
 def case_from_json(data: Any) -> Case:

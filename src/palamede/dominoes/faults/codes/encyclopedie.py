@@ -149,7 +149,7 @@ CODE: Final = Code(
     "encyclopedie",
     Text("Encyclopédie", "Code de l'Encyclopédie", "Código de la Encyclopédie"),
     articles=(
-        Article("general 1", ("GEN-01",), ("lead_asked",), "after_all_laid_one"),
+        Article("general 1", ("GEN-01",), ("lead_asked",), "after_next"),
         Article("general 2", ("GEN-02",), (), "at_count"),
         Article("general 3", ("GEN-03",), ("wrong_count",), "after_count"),
         Article("general 4", ("FAULT-01",), ("misplay",), "at_count"),
@@ -173,7 +173,7 @@ CODE: Final = Code(
         Article("galerie 16", ("GEN-06",), ("galerie_vote",), "at_count"),
         Article("galerie 18", ("GEN-06",), ("advice",), "at_count"),
         Article("voleur 10", ("VOL-11",), (), "at_count"),
-        Article("voleur 11", ("VOL-12",), ("leave",), "at_count"),
+        Article("voleur 11", ("VOL-12",), ("leave",), "next_deal"),
         Article("voleur 12", ("VOL-13",), ("undue_last",), "after_own_turn"),
         Article("voleur 13", ("VOL-14",), ("false_domino",), "after_own_turn"),
         Article("voleur 14", ("VOL-15",), ("signal",), "at_count"),

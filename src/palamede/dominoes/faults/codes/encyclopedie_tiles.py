@@ -132,7 +132,7 @@ def out_of_turn(case: Case) -> Finding | None:
         return _seen_without_remedy(case, "out_of_turn_covered", Effects(play="stands"))
     if case.facts.number("tiles_left") > 1:
         return _lies_open("out_of_turn_open")
-    return _seen_without_remedy(case, "seen_single", Effects())
+    return _seen_without_remedy(case, "seen_single", Effects(play="returns"))
 
 
 def wrong_claim(case: Case) -> Finding | None:
