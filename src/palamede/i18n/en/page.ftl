@@ -565,7 +565,7 @@ page-old-have = { $count ->
        *[other] You have { $count } tiles.
     }
 page-old-taking-keys = Touch tiles to choose them, or draw over several; a long touch turns one up. By keyboard: arrows, Space chooses, Enter takes, U turns up.
-page-old-turn = Your turn: lay any tile, draw, or pass
+page-old-turn = Your turn: any tile can be laid
 page-old-turn-lead = You lead: lay a tile
 page-old-where = { $tile }: at which end?
 page-old-early = It is { $name }’s turn, not yours. Do it all the same?
@@ -574,6 +574,7 @@ page-old-early-pass = Pass out of turn
 page-old-acts = More
 page-old-acts-title = What you may do at the table
 page-old-domino = Say “Domino!”
+page-old-domino-show = Say “Domino!” with it
 page-old-domino-about = Laying your last tile says it by itself. Said wrongly it is a fault.
 page-old-show = Show this tile
 page-old-show-about = Lets everybody see a tile of your hand.

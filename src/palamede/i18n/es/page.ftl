@@ -565,7 +565,7 @@ page-old-have = { $count ->
        *[other] Tiene { $count } fichas.
     }
 page-old-taking-keys = Toque fichas para elegirlas, o pase sobre varias; una pulsación larga vuelve una. Con el teclado: flechas, Espacio elige, Intro toma, U vuelve.
-page-old-turn = Su turno: ponga una ficha, robe o pase
+page-old-turn = Su turno: puede poner cualquier ficha
 page-old-turn-lead = Usted sale: ponga una ficha
 page-old-where = { $tile }: ¿en qué extremo?
 page-old-early = Le toca a { $name }, no a usted. ¿Hacerlo de todos modos?
@@ -574,6 +574,7 @@ page-old-early-pass = Pasar fuera de turno
 page-old-acts = Más
 page-old-acts-title = Lo que puede hacer en la mesa
 page-old-domino = Decir «¡Dominó!»
+page-old-domino-show = Mostrarla diciendo «¡Dominó!»
 page-old-domino-about = Poner la última ficha lo dice por sí solo. Dicho sin razón es una falta.
 page-old-show = Mostrar esta ficha
 page-old-show-about = Deja ver a todos una ficha de su mano.

@@ -565,7 +565,7 @@ page-old-have = { $count ->
        *[other] Vous avez { $count } dés.
     }
 page-old-taking-keys = Touchez des dés pour les choisir, ou passez sur plusieurs ; un appui long en retourne un. Au clavier : flèches, Espace choisit, Entrée prend, U retourne.
-page-old-turn = À vous : posez un dé, piochez ou boudez
+page-old-turn = À vous : tout dé peut être posé
 page-old-turn-lead = Vous avez la pose : posez un dé
 page-old-where = { $tile } : à quel bout ?
 page-old-early = C’est à { $name } de jouer, pas à vous. Le faire quand même ?
@@ -574,6 +574,7 @@ page-old-early-pass = Bouder hors de son tour
 page-old-acts = Plus
 page-old-acts-title = Ce que l’on peut faire à la table
 page-old-domino = Dire « Domino ! »
+page-old-domino-show = Le montrer en disant « Domino ! »
 page-old-domino-about = Poser le dernier dé le dit de soi-même. Dit à tort, c’est une faute.
 page-old-show = Montrer ce dé
 page-old-show-about = Laisse voir à tous un dé de votre jeu.

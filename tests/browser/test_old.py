@@ -1,0 +1,225 @@
+"""The table à l'ancienne in the browser: faults happen, are claimed, and are ruled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+Json = dict[str, Any]
+STILL = {"reduced_motion": "reduce"}
+
+
+def open_old(anne: Visitor, rules: str, *, against: str = "human", code: str = "") -> None:
+    """Open an old table through the page, up to its seats or its first deal."""
+    anne.go(f"/new/{rules}")
+    page = anne.page
+    page.locator('input[name="old"][value="old"]').check()
+    if code:
+        page.get_by_label("The code that rules").select_option(code)
+    page.locator(f'input[name="against"][value="{against}"]').check()
+    page.locator("form button.start").click()
+    anne.table()
+
+
+def two(visit: Visit, rules: str = "tete_a_tete") -> tuple[Visitor, Visitor]:
+    """Sit two people down, until the mixed tiles lie before them; who leads comes first."""
+    anne, bruno = visit(**STILL), visit(**STILL)
+    open_old(anne, rules)
+    link = anne.page.get_by_role("dialog").locator("#link").input_value()
+    bruno.page.goto(link)
+    bruno.page.locator("#join-name").fill("Bruno")
+    bruno.page.locator("form .primary").click()
+    bruno.table()
+    anne.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    anne.page.locator(".lobby .primary").click()
+    for one in (anne, bruno):
+        one.until(lambda one=one: one.state.get("phase") == "taking")  # type: ignore[misc]
+    leads = anne.state["lead"] in anne.state["you"]
+    return (anne, bruno) if leads else (bruno, anne)
+
+
+def take(who: Visitor, count: int) -> None:
+    """Take so many tiles in one grab and say that one has them."""
+    places = [n for n, place in enumerate(who.state["old"]["places"]) if place is None]
+    for place in places[:count]:
+        who.page.locator(f'[data-place="{place}"]').click()
+    who.page.get_by_role("button", name=re.compile("^Take these")).click()
+    who.until(lambda: len(who.state["hand"]) == count)
+    who.page.get_by_role("button", name="I have my tiles").click()
+
+
+def served(*people: Visitor) -> None:
+    for one in people:
+        one.page.get_by_role("button", name="Serve me").click()
+    for one in people:
+        one.until(lambda one=one: one.state["phase"] == "play")  # type: ignore[misc]
+
+
+def lay(who: Visitor, tile: str, end: str = "") -> None:
+    n = who.n
+    who.tile(tile).first.click()
+    if end:
+        who.page.locator(f".big.end:has(.arrow.{end})").click()
+    who.until(lambda: who.n > n)
+
+
+def claim(who: Visitor, fault: str) -> Json:
+    """Claim a fault through the window of claims; returns how the claim stands then."""
+    before = len(who.state["old"]["claims"])
+    who.page.locator(".strip .claim, section.count .go .button:not(.primary)").first.click()
+    who.page.get_by_label("What has happened?").select_option(fault)
+    who.page.get_by_role("button", name="Claim it").click()
+    who.until(lambda: len(who.state["old"]["claims"]) > before)
+    last: Json = who.state["old"]["claims"][-1]
+    return last
+
+
+def to_play(who: Visitor) -> bool:
+    own = who.state["old"]["may_err"]
+    return who.state["phase"] == "play" and not own["out_of_turn"]
+
+
+def fits(tile: str, number: str) -> bool:
+    return number in tile.split("-")
+
+
+def test_a_renonce_is_noticed_claimed_and_ruled_at_the_count(visit: Visit) -> None:
+    leader, other = two(visit)
+    served(leader, other)
+    leader.until(lambda: to_play(leader))
+    lead = next(
+        tile
+        for tile in leader.state["hand"]
+        if any(fits(mine, half) for mine in other.state["hand"] for half in tile.split("-"))
+    )
+    lay(leader, lead)
+    other.until(lambda: to_play(other))
+    expect(other.page.locator(".hand-tile.fits")).to_have_count(0)
+    other.page.get_by_role("button", name="Pass", exact=True).click()
+    leader.until(lambda: to_play(leader))
+    noted = claim(leader, "renege")
+    assert (noted["state"], noted["ruling"]) == ("noted", None), "nobody learns what he held"
+    expect(leader.page.locator(".strip .claim .count")).to_have_text("1")
+    leader.page.get_by_role("button", name="Pass", exact=True).click()
+    for who in (leader, other):
+        agree = who.page.get_by_role("button", name=re.compile("Nothing to object|I agree"))
+        expect(agree).to_be_visible()
+        if agree.inner_text() == "Nothing to object":
+            agree.click()
+    leader.until(lambda: leader.state["phase"] == "counting", seconds=20)
+    ruled = leader.state["old"]["claims"][0]
+    assert ruled["ruling"]["ruling"].startswith("renege_barred")
+    assert ruled["ruling"]["article"] == "renonce 14"
+    expect(leader.page.locator("section.count")).to_contain_text("Encyclopédie, renonce 14")
+    window = other.page.get_by_role("dialog")
+    expect(window.get_by_role("heading", name="A ruling falls on you")).to_be_visible()
+    expect(window.locator("blockquote[lang=fr]")).to_contain_text("Il y a renonce quand")
+    expect(window).to_contain_text("Look at both ends before you pass")
+    window.get_by_role("button", name="I see").click()
+    for who in (leader, other):
+        who.page.get_by_role("button", name="I agree with the count").click()
+    leader.until(lambda: leader.state["phase"] in ("counted", "finished"))
+    offender = other.state["you"][0]
+    assert leader.state["result"]["marks"][offender - 1] == 0
+    assert any("renonce 14" in line for line in other.heard())
+
+
+def test_a_tile_shown_is_laid_at_the_end_that_the_adversary_picks(visit: Visit) -> None:
+    for _ in range(8):
+        leader, other = two(visit)
+        served(leader, other)
+        found = [
+            (double, tile)
+            for double in leader.state["hand"]
+            for tile in other.state["hand"]
+            if double[0] == double[2] and tile[0] != tile[2] and fits(tile, double[0])
+        ]
+        if found:
+            break
+    double, tile = found[0]
+    page = other.page
+    page.locator(".strip button").last.click()
+    page.get_by_label("Tile to show").select_option(tile)
+    page.get_by_role("button", name="Show this tile").click()
+    leader.until(lambda: any(event["type"] == "shown" for event in leader.events))
+    claim(leader, "exposed_tile")
+    choice = leader.page.locator(".choosing")
+    expect(choice).to_contain_text("seconds left")
+    expect(choice.locator("button.primary")).to_contain_text("if nobody chooses")
+    choice.get_by_role("button", name=re.compile("The tile lies open")).click()
+    seat = str(other.state["you"][0])
+    leader.until(lambda: leader.state["old"]["open"].get(seat) == [tile])
+    expect(leader.page.locator("section.left")).to_contain_text(f"must lay {tile}")
+    other.until(lambda: other.state["old"]["open"].get(seat) == [tile])
+    seen = page.get_by_role("dialog").get_by_role("button", name="I see")
+    expect(seen).to_be_visible()
+    seen.click()
+    expect(other.tile(tile)).to_have_class(re.compile(r"\bopen\b"))
+    leader.until(lambda: to_play(leader))
+    lay(leader, double)
+    leader.until(lambda: to_play(leader) and leader.state["old"]["may_err"]["seat"] == int(seat))
+    lay(leader, tile, "left")
+    leader.until(lambda: len(leader.state["line"]) == 2)
+    assert [placed["tile"] for placed in leader.state["line"]] == [tile, double]
+    laid = [event for event in leader.events if event["type"] == "laid"][-1]
+    assert (str(laid["seat"]), laid["end"]) == (seat, "left")
+
+
+@pytest.mark.parametrize("led", [False, True])
+def test_a_false_stock_is_put_right_before_the_lead_and_void_after_it(
+    visit: Visit, led: bool
+) -> None:
+    leader, other = two(visit)
+    due = leader.state["old"]["due"]
+    take(other, due - 1)
+    leader.page.get_by_role("button", name="Serve me").click()
+    for who in (leader, other):
+        who.until(lambda who=who: who.state["phase"] == "play")  # type: ignore[misc]
+    leader.until(lambda: to_play(leader))
+    if led:
+        lay(leader, leader.state["hand"][0])
+    ruled = claim(leader, "underdraw")
+    leader.until(lambda: leader.state["old"]["claims"][-1]["ruling"] is not None)
+    ruled = leader.state["old"]["claims"][-1]["ruling"]
+    assert ruled["article"] == "general 6"
+    if led:
+        assert (ruled["deal"], ruled["lead"]) == ("void", "passes")
+        return
+    assert ruled["ruling"] == "completes"
+    other.until(lambda: len(other.state["hand"]) == due)
+    assert leader.state["stock"] == 28 - 2 * due
+
+
+def test_a_false_domino_in_voleur_has_the_hands_called_to_the_end(visit: Visit) -> None:
+    anne = visit(**STILL)
+    page = anne.page
+    open_old(anne, "voleur", against="greedy")
+    anne.until(lambda: anne.state.get("phase") == "taking")
+    served(anne)
+    anne.until(lambda: to_play(anne))
+    page.keyboard.press("x")
+    page.get_by_role("button", name="Say “Domino!” with it").click()
+    anne.until(lambda: anne.state["old"]["called"] is not None)
+    assert anne.state["old"]["called"]["seats"] == [1, 3]
+    assert anne.state["old"]["called"]["caller"] == 4
+    expect(page.get_by_role("dialog")).to_contain_text("annonçant faussement domino")
+    page.get_by_role("dialog").get_by_role("button", name="I see").click()
+    expect(page.locator("section.left, section.count").first).to_be_visible()
+    anne.until(lambda: anne.state["phase"] == "counting", seconds=40)
+    laid = [event for event in anne.events if event["type"] in ("laid", "passed")]
+    assert {event["seat"] for event in laid} >= {1, 3}, "the caller has played both hands"
+    assert not [
+        each for each in anne.sent if each["type"] == "do" and each["command"]["do"] == "lay"
+    ]
+    page.get_by_role("button", name="I agree with the count").click()
+    anne.until(lambda: anne.state["phase"] in ("counted", "finished"))
