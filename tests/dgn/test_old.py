@@ -228,6 +228,16 @@ def test_with_unknown_tiles_no_mark_is_made_up() -> None:
     assert (deal["outcome"], deal["out"], deal["marks"]) == ("domino", 1, None)
 
 
+@pytest.mark.rule("FAULT-01")
+def test_with_unknown_totals_a_ruling_is_believed() -> None:
+    """Whether the end of the partie was near hangs on them."""
+    first = old("1. 0-0 2. pass 1. 0-1>", deal=UNKNOWN)
+    again = DEAL.replace('[Deal "1"]\n[Lead "1"]', '[Deal "2"]\n[Lead "2"]')
+    play = '2. 2-2 1. 0-0> !2 claims misplay 1; !rules 1 restored_near_end "general 4";'
+    deals = deals_of(f"{first}\n{again}\n{play}\n")
+    assert [deal["marks"] for deal in deals] == [None, None]
+
+
 # -------------------------------------------------------------------- the round trip
 def random_deal(seed: int) -> tuple[Desk, list[Any], PartieRecord]:
     """A deal with faults and claims, what happened, and its record with a counted end."""
