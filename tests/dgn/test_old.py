@@ -176,6 +176,21 @@ def test_the_referee_may_let_an_annulled_deal_go_on() -> None:
     assert (deal["outcome"], deal["line"]) == ("domino", "1-0 0-0 2-2")
 
 
+@pytest.mark.rule("VOL-14")
+def test_a_called_hand_lays_the_tile_that_was_called() -> None:
+    """After a false domino the adversary names the tile; another one is an error of the record."""
+    deal = (
+        '[Deal "1"]\n[Lead "1"]\n'
+        '[Hands "1: 0-0 1-1 1-3; 2: 0-1 0-2 2-2; 3: 0-3 1-2 3-3; 4: 2-3 4-4 3-4"]\n'
+    )
+    play = "1. 0-0 !2 says domino 2-2; !1 claims false_domino 2; !1 calls 0-1; 2. 0-1>"
+    text = old(play, rules="voleur", conventions="set=4 hand=3", deal=deal, seats="A; B; C; D")
+    twin = dgn.replay(text)
+    assert twin["errors"] == []
+    assert twin["parties"][0]["deals"][0]["claims"][0]["ruling"] == "false_domino_called"
+    assert codes(text.replace("2. 0-1>", "2. 0-2>")) == ["must-play"]
+
+
 def test_a_ruling_can_end_the_partie_and_move_stakes() -> None:
     """FAULT-17: who is found out has lost the partie; the JSON twin has the accounts."""
     hands = DEAL.replace('1: 0-0 0-1; 2: 1-2 2-2"', '1: 0-0 0-2; 2: 0-1 2-2"').replace(

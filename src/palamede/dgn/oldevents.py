@@ -65,6 +65,8 @@ class OldEvents:
         self.played = played
         self.keep = keep
         self.named: dict[int, Tile] = {}
+        self.called: Tile | None = None
+        """The tile that was named for an open hand, until it is laid (VOL-13)."""
         self.acts = 0
         self.heard = 0
 
@@ -114,6 +116,9 @@ class OldEvents:
     def _names(self, verb: Verb, at: int) -> None:
         assert verb.seat is not None
         self.named[verb.seat] = Tile.parse(verb.get("tile"))
+
+    def _calls(self, verb: Verb, at: int) -> None:
+        self.called = Tile.parse(verb.get("tile").rstrip("<>"))
 
     def _shows(self, verb: Verb, at: int) -> None:
         self._happens(verb, at, "shown")

@@ -114,6 +114,10 @@ class _Walk(OldEvents):
         seat = self._seat(item, in_turn=False)
         tile = joins.tiles[index]
         self._held(seat, tile, item.at)
+        called, self.called = self.called, None
+        open_seats = deal.called[0] if deal.called else ()
+        if called is not None and called != tile and seat in open_seats:
+            raise self._stop(item.at, "must-play.ruling", seat=seat, legal=str(called))
         first = min(item.first, item.second) if joins.across(index) else item.first
         lead = deal.ends is None
         end = None if lead else _ENDS.get(item.side) or self._end(item, index, first)
