@@ -313,5 +313,7 @@ describe('sentences of the old table', () => {
     const event = { n: 1, type: 'ruled', claim: 1, ...ruling() } as Event;
     expect(sentence(scene('fr'), event)).toContain('La place 2 a boudé.');
     expect(sentence(scene('en'), event)).toContain('Encyclopédie, renonce 14');
+    const general = { ...event, article: 'general 5' } as Event;
+    expect(sentence(scene('fr'), general)).toContain('Encyclopédie, règles générales 5');
   });
 });

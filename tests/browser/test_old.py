@@ -12,6 +12,9 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.browser.test_access import check_axe
+from tests.browser.test_narrow import WIDE
+from tests.browser.test_targets import small
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -87,6 +90,11 @@ def claim(who: Visitor, fault: str) -> Json:
 def to_play(who: Visitor) -> bool:
     own = who.state["old"]["may_err"]
     return who.state["phase"] == "play" and not own["out_of_turn"]
+
+
+def wrong(who: Visitor, what: str) -> list[str]:
+    """Return what is too wide, too small, or wrong for those who do not see well."""
+    return [*who.page.evaluate(WIDE), *small(who), *check_axe(who.page, what)]
 
 
 def fits(tile: str, number: str) -> bool:
@@ -223,3 +231,58 @@ def test_a_false_domino_in_voleur_has_the_hands_called_to_the_end(visit: Visit) 
     ]
     page.get_by_role("button", name="I agree with the count").click()
     anne.until(lambda: anne.state["phase"] in ("counted", "finished"))
+
+
+def test_by_keyboard_alone_on_a_phone_in_french(visit: Visit) -> None:
+    anne = visit(
+        locale="fr-FR",
+        viewport={"width": 360, "height": 640},
+        **STILL,
+    )
+    page = anne.page
+    keys = page.keyboard
+    anne.go("/new/domino")
+    page.locator('input[name="old"][value="old"]').check()
+    expect(page.get_by_label("Le code qui juge")).to_be_visible()
+    expect(page.locator("form")).to_contain_text("30 %")
+    found = {"setup": wrong(anne, "setup")}
+    page.locator('input[name="against"][value="greedy"]').check()
+    page.locator("form button.start").click()
+    anne.table()
+    anne.until(lambda: anne.state.get("phase") == "taking")
+    free = [n for n, place in enumerate(anne.state["old"]["places"]) if place is None]
+    found["taking"] = wrong(anne, "taking")
+    page.locator(f'[data-place="{free[0]}"]').focus()
+    keys.press("u")
+    anne.until(lambda: anne.state["old"]["places"][free[0]] not in (None, "taken"))
+    keys.press("Home")
+    keys.press("End")
+    page.locator(f'[data-place="{free[1]}"]').focus()
+    keys.press(" ")
+    expect(page.locator(f'[data-place="{free[1]}"]')).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+    anne.until(lambda: len(anne.state["hand"]) == 1)
+    page.get_by_role("button", name="Servez-moi").press("Enter")
+    anne.until(lambda: anne.state["phase"] == "play")
+    window = page.get_by_role("dialog")
+    for _ in range(40):
+        choice = page.locator(".choosing button.primary")
+        if choice.count():
+            found["choice"] = wrong(anne, "choice")
+            choice.first.press("Enter")
+        elif window.count():
+            window.get_by_role("button", name="Compris").press("Enter")
+        if to_play(anne) and anne.state["old"]["may_err"]["lays"] and not window.count():
+            break
+        page.wait_for_timeout(50)
+    found["play"] = wrong(anne, "play")
+    keys.press("k")
+    expect(window.get_by_role("heading", name="Arbitre")).to_be_visible()
+    found["claim"] = wrong(anne, "claim")
+    keys.press("Escape")
+    keys.press("x")
+    expect(window.get_by_role("button", name="Dire « Domino ! »")).to_be_visible()
+    found["acts"] = wrong(anne, "acts")
+    keys.press("Escape")
+    assert {where: what for where, what in found.items() if what} == {}
+    assert any("réclame contre" in line for line in anne.heard())

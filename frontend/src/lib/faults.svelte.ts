@@ -50,7 +50,8 @@ class Faults {
     if (ruling.ruling === 'no_article') return say(language, 'old-source', { code, article: say(language, 'old-no-article') });
     const article = ruling.article ?? '';
     if (!article || article === ruling.code) return code;
-    const named = this.texts?.kinds[article] ? this.name(article, language) : article;
+    const general = article.replace(/^general\b/, say(language, 'old-article-general'));
+    const named = this.texts?.kinds[article] ? this.name(article, language) : general;
     return say(language, 'old-source', { code, article: named });
   }
 

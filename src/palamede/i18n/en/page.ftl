@@ -648,6 +648,7 @@ page-old-advice = Other codes, as advice
 page-old-first = A ruling falls on you
 page-old-article-french = The book’s French
 page-old-article-in-french = In French
+page-old-article-general = general rules
 page-old-article-ours = In our words
 page-old-better = What you could have done
 page-old-understood = I see

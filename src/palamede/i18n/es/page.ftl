@@ -648,6 +648,7 @@ page-old-advice = Otros códigos, como consejo
 page-old-first = Una decisión recae sobre usted
 page-old-article-french = El francés del libro
 page-old-article-in-french = En francés
+page-old-article-general = reglas generales
 page-old-article-ours = En nuestras palabras
 page-old-better = Lo que podía haber hecho
 page-old-understood = Entendido

@@ -648,6 +648,7 @@ page-old-advice = D’autres codes, à titre d’avis
 page-old-first = Une décision vous touche
 page-old-article-french = Le français du livre
 page-old-article-in-french = En français
+page-old-article-general = règles générales
 page-old-article-ours = En nos mots
 page-old-better = Ce que vous auriez pu faire
 page-old-understood = Compris
