@@ -286,3 +286,51 @@ def test_by_keyboard_alone_on_a_phone_in_french(visit: Visit) -> None:
     keys.press("Escape")
     assert {where: what for where, what in found.items() if what} == {}
     assert any("réclame contre" in line for line in anne.heard())
+
+
+def test_out_of_turn_is_asked_once_and_spectators_vote(visit: Visit) -> None:
+    leader, other = two(visit)
+    served(leader, other)
+    other.until(lambda: other.state["old"]["may_err"]["lays"])
+    n, tile = other.n, other.state["hand"][0]
+    other.tile(tile).click()
+    question = other.page.locator(".status")
+    expect(question).to_contain_text("turn, not yours")
+    other.page.locator(".status").get_by_role("button", name="No").click()
+    other.page.wait_for_timeout(300)
+    assert other.n == n, "nothing is done before it is confirmed"
+    other.tile(tile).click()
+    other.page.get_by_role("button", name=f"Lay {tile} out of turn").click()
+    leader.until(lambda: len(leader.state["line"]) == 1)
+    told = claim(leader, "out_of_turn")
+    assert told["against"] == other.state["you"][0]
+    leader.until(lambda: leader.state["old"]["claims"][0]["ruling"] is not None)
+    assert leader.state["old"]["claims"][0]["ruling"]["article"] == "general 12"
+
+
+def test_the_gallery_is_asked_about_a_claim(visit: Visit) -> None:
+    leader, other = two(visit)
+    owner = leader if leader.state["owner"] else other
+    owner.page.get_by_role("button", name="Menu").click()
+    owner.page.locator("#table-menu").get_by_role("button", name="Settings").click()
+    owner.page.get_by_label("Others may watch").check()
+    owner.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    owner.until(lambda: owner.state["options"]["spectators"] is True)
+    served(leader, other)
+    watcher = visit(**STILL)
+    watcher.page.goto(leader.page.url)
+    watcher.until(lambda: watcher.state.get("phase") == "play")
+    assert watcher.state["old"]["claimable"] == []
+    leader.until(lambda: to_play(leader))
+    lay(leader, leader.state["hand"][0])
+    other.until(lambda: to_play(other))
+    other.page.get_by_role("button", name="Pass", exact=True).click()
+    leader.until(lambda: to_play(leader))
+    claim(leader, "renege")
+    leader.page.keyboard.press("k")
+    leader.page.get_by_role("button", name="Ask the spectators").click()
+    card = watcher.page.locator(".vote")
+    expect(card).to_contain_text("asks the spectators")
+    card.get_by_role("button", name="Yes").click()
+    watcher.until(lambda: watcher.state["old"]["vote"]["for"] == 1)
+    expect(card).to_contain_text("Yes 1")
