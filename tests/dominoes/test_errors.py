@@ -32,8 +32,12 @@ from palamede.dominoes.errors import (
 )
 from palamede.dominoes.faults.case import Case, case_from_json
 from palamede.dominoes.faults.court import rule
+from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.faults.facts import check_facts
 from palamede.dominoes.faults.kinds import kind_of, moment_of
+from palamede.dominoes.faults.old import OldDeal
+from palamede.dominoes.faults.olddeeds import Step, do_steps, state_before
+from palamede.dominoes.faults.overrule import effects_of
 from palamede.dominoes.match import Partie
 from palamede.dominoes.moves import move_table
 from palamede.dominoes.series import Series
@@ -88,6 +92,25 @@ def over() -> Series:
     series.begin(Random(1))
     series.leave("B")
     return series
+
+
+def old(*steps: Step) -> OldDeal:
+    """The small deal at a table à l'ancienne, after what rulings did."""
+    plain = small()
+    deal = OldDeal(plain.conventions, plain.start_hands, plain.start_stock, leader=1)
+    do_steps(deal, list(steps))
+    return deal
+
+
+def desk(misplaid: str | None = None) -> Desk:
+    """The referee's desk of that deal; a tile that does not match has been claimed if given."""
+    deal = old()
+    table = Desk(deal, ("encyclopedie",))
+    if misplaid is not None:
+        deal.lay(1, Tile(0, 0))
+        deal.lay(2, Tile.parse(misplaid))
+        table.claim(1, "misplay", 2)
+    return table
 
 
 Raiser = Callable[[], object]
@@ -424,6 +447,84 @@ RAISED: dict[str, tuple[type[PalamedeError], Raiser, str]] = {
     "unknown-code": (CaseError, lambda: rule(case(code="mine")), "mine.*encyclopedie"),
     "bad-case": (CaseError, lambda: case(offender="two"), "offender.*whole number.*two"),
     "scores-count": (CaseError, lambda: case(scores=[1, 2, 3]), "3 scores for 2 sides"),
+    # tables à l'ancienne
+    "old-table": (
+        MatchError,
+        lambda: Partie(presets.conventions("tete_a_tete", table="old"), leader=1).start([], []),
+        "leave table=strict",
+    ),
+    "bad-accounts": (
+        MatchError,
+        lambda: match().fine([1, 1]),
+        "sum to nought over all 2 seats, not 1, 1",
+    ),
+    "not-at-turn": (
+        IllegalMoveError,
+        lambda: old().pass_(2),
+        "it is the turn of seat 1; possible: 1-1, 2-2",
+    ),
+    "hand-waits": (
+        IllegalMoveError,
+        lambda: old({"do": "call", "side": 2, "caller": 1}).lay(2, Tile(1, 1)),
+        "his called hand waits, it is the turn of seat 1; possible: nothing",
+    ),
+    "must-play-other": (
+        IllegalMoveError,
+        lambda: old({"do": "open", "seat": 1, "tile": "0-0"}).lay(1, Tile(0, 1)),
+        "0-1 cannot be done: something else must be played here; possible: 0-0",
+    ),
+    "not-to-show": (
+        IllegalMoveError,
+        lambda: old().show(1, Tile(2, 2)),
+        "seat 1 does not hold 2-2: a tile of one's own hand",
+    ),
+    "no-such-end": (
+        DealError,
+        lambda: old().lay(1, Tile(0, 1), "top"),
+        "'top': ends are left and right",
+    ),
+    "no-such-half": (
+        DealError,
+        lambda: old().lay(1, Tile(0, 1), touch=2),
+        "0-1 has no half 2: its halves are 0 and 1",
+    ),
+    "no-such-ply": (
+        DealError,
+        lambda: [deal := old(), deal.lay(1, Tile(0, 0)), state_before(deal, 7)],
+        "no play of number 7; those that stand: 1",
+    ),
+    "bad-step": (DealError, lambda: old({"do": "dance"}), "dance.*; steps are take_back, open"),
+    "bad-event": (DealError, lambda: old().apply({"type": "laid"}), "laid.*; types are laid, p"),
+    "claim-impossible": (
+        DealError,
+        lambda: desk().claim(1, "misplay", 2),
+        "cannot claim misplay against seat 2 now; possible: exposed_tile",
+    ),
+    "no-such-claim": (
+        DealError,
+        lambda: desk("2-2").apply({"type": "answered", "claim": 7, "option": "void"}),
+        "no claim 7: claims are 1 to 1",
+    ),
+    "no-such-choice": (
+        DealError,
+        lambda: [table := desk("2-2"), table.choose(table.claims[0], "dance")],
+        "'dance' on claim 1: done_over, lies_open, void",
+    ),
+    "others-choose": (
+        DealError,
+        lambda: [table := desk("2-2"), table.choose(table.claims[0], "void", 2)],
+        "seat 2 does not choose on claim 1: the injured side does, seats 1",
+    ),
+    "ruling-mismatch": (
+        DealError,
+        lambda: desk("2-2").apply({"type": "ruled", "claim": 1, "ruling": "void"}),
+        r"claim 1 is ruled misplay_choice \(.*\), not void",
+    ),
+    "bad-effects": (
+        CaseError,
+        lambda: effects_of({"deal": "dances"}, small().conventions),
+        "deal='dances': it must be one of goes_on, void, stops",
+    ),
 }
 
 

@@ -163,7 +163,8 @@ class Partie:
         self._may_open()
         self._must(
             self.conventions.table != "old",
-            "a deal with table=old cannot be played here yet: leave table=strict",
+            "no strict deal is started with table=old: leave table=strict, or play a "
+            "faults.old.OldDeal and enter its outcome",
             "old-table",
         )
         dealt = tuple(tuple(hand) for hand in hands)
@@ -377,9 +378,11 @@ class Partie:
         paid = tuple(accounts)
         self._must(
             len(paid) == self.conventions.seats and not sum(paid),
-            f"what a ruling moves must sum to nought over all seats: {paid}",
+            f"what a ruling moves must sum to nought over all {self.conventions.seats} seats, "
+            f"not {', '.join(map(str, paid))}",
             "bad-accounts",
-            accounts=" ".join(map(str, paid)),
+            seats=self.conventions.seats,
+            accounts=", ".join(map(str, paid)),
         )
         self._fines = tuple(map(sum, zip(self._fines, paid, strict=True)))
 

@@ -21,6 +21,13 @@ from palamede.dominoes.faults.hearing import ASKED, Hearing
 from palamede.dominoes.faults.kinds import FAULTS, kind_of
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.olddeeds import do_steps
+from palamede.dominoes.faults.refusals import (
+    claim_impossible,
+    mismatch,
+    no_such_choice,
+    no_such_claim,
+    others_choose,
+)
 from palamede.dominoes.faults.ruling import Effects, Ruling
 from palamede.dominoes.tiles import Tile
 
@@ -113,15 +120,7 @@ class Desk(Hearing):
         kind = kind_of(fault)
         listed = "exposed_tile" if kind == "wrong_claim" else kind
         if seat is not None and listed not in (*self.claimable_of(seat, against), *ASKED):
-            may = ", ".join(self.claimable_of(seat, against)) or "nothing"
-            raise DealError(
-                f"seat {seat} cannot claim {kind} against seat {against} now; possible: {may}",
-                code="claim-impossible",
-                seat=seat,
-                fault=kind,
-                against=against,
-                possible=may,
-            )
+            raise claim_impossible(seat, kind, against, self.claimable_of(seat, against))
         if kind == "exposed_tile" and tile is not None and not self._was_seen(against, tile):
             kind = "wrong_claim"
         at = self.deal._standing.n
@@ -242,20 +241,9 @@ class Desk(Hearing):
         ruling = claim.ruling
         names = [each.name for each in ruling.options] if ruling and claim in self.waiting else []
         if not names or (option is not None and option not in names):
-            raise DealError(
-                f"no option {option!r} on claim {claim.n}: {', '.join(names) or 'none is left'}",
-                code="no-such-option",
-                option=option or "",
-                claim=claim.n,
-                possible=", ".join(names) or "none",
-            )
+            raise no_such_choice(claim, option, names)
         if seat is not None and seat not in self.choosers(claim):
-            raise DealError(
-                f"seat {seat} does not choose on claim {claim.n}: the injured side does",
-                code="not-your-option",
-                seat=seat,
-                claim=claim.n,
-            )
+            raise others_choose(claim, seat, self.choosers(claim))
         assert ruling is not None and ruling.default is not None
         claim.option = option or ruling.default.name
         self.events.append(
@@ -385,16 +373,9 @@ class Desk(Hearing):
         name = None if claim.ruling is None else claim.ruling.ruling
         article = None if claim.ruling is None else claim.ruling.article
         if name != event["ruling"] or article != event.get("article", article):
-            raise DealError(
-                f"claim {claim.n} is ruled {name} ({article}), not {event['ruling']}",
-                code="ruling-mismatch",
-                claim=claim.n,
-                ruling=str(name),
-                article=str(article),
-                written=str(event["ruling"]),
-            )
+            raise mismatch(claim, event)
 
     def _numbered(self, number: int) -> Claim:
         if not 1 <= number <= len(self.claims):
-            raise DealError(f"there is no claim {number}", code="no-such-claim", claim=number)
+            raise no_such_claim(number, len(self.claims))
         return self.claims[number - 1]

@@ -23,8 +23,8 @@ ASKED: Final = ("bredouille", "lead_asked", "tableau_asked")
 
 _UNFOUNDED = Text(
     "Seat {against} did not commit that fault; the claim costs nothing.",
-    "Le siège {against} n'a pas commis cette faute ; la réclamation ne coûte rien.",
-    "El asiento {against} no cometió esa falta; la reclamación no cuesta nada.",
+    "La place {against} n'a pas commis cette faute ; la réclamation ne coûte rien.",
+    "El puesto {against} no cometió esa falta; la reclamación no cuesta nada.",
 )
 
 

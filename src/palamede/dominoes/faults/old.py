@@ -267,7 +267,7 @@ class OldDeal(OldTable):
         if tile is not None:
             index = self._joins.tiles.index(tile)
             if not held >> index & 1:
-                raise oldchoices.refused(self, seat, self._moves[4 * index], ())
+                raise oldchoices.not_held(seat, tile)
             seen = _put(seen, seat, seen[seat - 1] | 1 << index)
         act = OldAct(
             standing.n + 1,

@@ -21,6 +21,7 @@ __all__ = [
     "lies_turned",
     "matches",
     "move_of",
+    "not_held",
     "refused",
     "text_of",
 ]
@@ -141,7 +142,7 @@ def move_of(deal: OldDeal, tile: Tile, end: str | int | None, touch: int | None)
     lead = deal._play.left < 0
     if end is not None and end not in _ENDS:
         raise DealError(
-            f"there is no end {end!r}: ends are left and right", code="no-such-end", end=end
+            f"there is no end {end!r}: ends are left and right", code="no-such-end", end=str(end)
         )
     side = LEFT if lead else RIGHT if end is None else _ENDS[end]
     if touch is not None and touch not in tile:
@@ -150,6 +151,8 @@ def move_of(deal: OldDeal, tile: Tile, end: str | int | None, touch: int | None)
             code="no-such-half",
             tile=str(tile),
             touch=touch,
+            low=tile.low,
+            high=tile.high,
         )
     if deal._joins.across(index):
         half = 0
@@ -171,15 +174,28 @@ def text_of(deal: OldDeal, move: Move) -> str:
     return move.text[:-1] if move.is_lay and deal._play.left < 0 else move.text
 
 
+def not_held(seat: int, tile: Tile) -> IllegalMoveError:
+    """Return the error that a seat cannot show a tile that it does not hold."""
+    return IllegalMoveError(
+        f"seat {seat} does not hold {tile}: a tile of one's own hand can be shown",
+        code="not-to-show",
+        legal=(),
+        seat=seat,
+        tile=str(tile),
+    )
+
+
 def refused(deal: OldDeal, seat: int, move: Move, allowed: tuple[Move, ...]) -> IllegalMoveError:
     """Return the error that says why something cannot be done, and what can."""
     legal = tuple(text_of(deal, each) for each in allowed)
     if deal.over:
         reason, code = "the deal is over", "deal-over"
+    elif not allowed:  # before his turn; at it he can always do something
+        reason, code = f"his called hand waits, it is the turn of seat {deal.turn}", "hand-waits"
     elif move.is_lay and not deal._play.hands[seat - 1] >> (move.action >> 2) & 1:
         reason, code = f"seat {seat} does not hold {move.tile}", "not-in-hand"
     elif not move.is_lay and seat != deal.turn:
-        reason, code = f"it is the turn of seat {deal.turn}", "not-your-turn"
+        reason, code = f"it is the turn of seat {deal.turn}", "not-at-turn"
     elif move.is_draw and not deal.drawable:
         reason, code = "nothing can be drawn", "wrong-draw"
     else:

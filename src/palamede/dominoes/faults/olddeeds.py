@@ -67,11 +67,23 @@ def state_before(deal: OldDeal, number: int) -> Play:
             assert play.previous is not None
             return play.previous
         play = play.previous
-    raise DealError(f"there is no play of number {number}", code="no-such-ply", ply=number)
+    standing = ", ".join(str(ply.n) for ply in deal.plies) or "none"
+    raise DealError(
+        f"there is no play of number {number}; those that stand: {standing}",
+        code="no-such-ply",
+        ply=number,
+        plies=standing,
+    )
 
 
 def _bad(step: object) -> DealError:
-    return DealError(f"this cannot be done: {step}", code="bad-step", step=str(step))
+    known = ", ".join(DEEDS)
+    return DealError(
+        f"this cannot be done: {step}; steps are {known}, each with what it needs",
+        code="bad-step",
+        step=str(step),
+        known=known,
+    )
 
 
 def _set(deal: OldDeal, play: Play | None = None, **changes: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from palamede.dominoes.errors import DealError
 from palamede.dominoes.faults.olddeeds import do_steps
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from palamede.dominoes.faults.old import OldDeal
 
 __all__ = ["apply_event"]
+
+
+_TYPES: Final = (
+    *("laid", "passed", "drew", "shown", "said_domino", "happened"),
+    *("claimed", "noted", "ruled", "answered", "opened", "counted"),
+)
 
 
 def apply_event(deal: OldDeal, event: Mapping[str, Any]) -> None:
@@ -30,8 +36,12 @@ def apply_event(deal: OldDeal, event: Mapping[str, Any]) -> None:
     try:
         _apply(deal, str(kind), event)
     except (KeyError, TypeError, AttributeError) as error:
+        known = ", ".join(_TYPES)
         raise DealError(
-            f"this event cannot be read: {dict(event)}", code="bad-event", event=str(dict(event))
+            f"this event cannot be read: {dict(event)}; types are {known}, each with its fields",
+            code="bad-event",
+            event=str(dict(event)),
+            known=known,
         ) from error
 
 

@@ -42,7 +42,7 @@ def effects_of(data: Mapping[str, Any], conventions: Conventions) -> Effects:
     ``lead``, ``partie``, ``match``, ``accounts`` (by seat, sum 0), ``warning``.
 
     Raises:
-        CaseError: says which of them cannot be read.
+        CaseError: says which of them cannot be read, and what it must be.
     """
     values: dict[str, Any] = {}
     sides = range(1, conventions.sides_count + 1)
@@ -67,13 +67,28 @@ def effects_of(data: Mapping[str, Any], conventions: Conventions) -> Effects:
             good = name == "warning" and isinstance(value, bool)
             values[name] = value
         if not good:
-            raise CaseError(
-                f"the referee cannot rule {name}={value!r}",
-                code="bad-effects",
-                name=name,
-                value=str(value),
-            )
+            raise _bad(name, value)
     return Effects(**values)
+
+
+def _bad(name: str, value: object) -> CaseError:
+    form = "choice" if name in _WORDS else name if name in _NAMES else "name"
+    choices = ", ".join(_WORDS.get(name, _NAMES))
+    right = {
+        "marks": 'points by side, such as {"1": -10}',
+        "barred": "a list of sides",
+        "accounts": "one whole number for each seat, which sum to nought",
+        "warning": "true or false",
+    }.get(form, f"one of {choices}")
+    return CaseError(
+        f"the referee cannot rule {name}={value!r}: "
+        f"{'effects are ' + choices if form == 'name' else 'it must be ' + right}",
+        code="bad-effects",
+        name=name,
+        value=str(value),
+        form=form,
+        choices=choices,
+    )
 
 
 def _told(effects: Effects, seats: int) -> dict[str, Any]:

@@ -138,3 +138,47 @@ error-bad-case =
        *[number] a whole number
     } (read: { $text })
 error-scores-count = { $scores } scores for { $sides } sides
+
+# a deal at a table à l'ancienne
+error-old-table = no strict deal is started with table=old: leave table=strict, or open the table in the browser (palamede serve)
+error-not-at-turn = seat { $seat } can only lay a tile now: passing and drawing are for seat { $turn }, whose turn it is; what may be done: { $legal }
+error-hand-waits = the open hand of seat { $seat } is called and waits: it is the turn of seat { $turn }
+error-must-play-other = { $move } may not be played: a ruling or the tile to be led leaves only { $legal }
+error-not-to-show = seat { $seat } does not hold { $tile }: a tile of one's own hand can be shown
+error-no-such-end = there is no end “{ $end }”: ends are left and right
+error-no-such-half = { $tile } has no half { $touch }: its halves are { $low } and { $high }
+error-no-such-ply = there is no play of number { $ply }; { $plies ->
+        [none] no play stands
+       *[other] those that stand: { $plies }
+    }
+error-bad-step = the step { $step } cannot be done; steps are { $known }, each with what it needs
+error-bad-event = the event { $event } cannot be read; types are { $known }, each with its fields
+error-claim-impossible = seat { $seat } cannot claim { $fault } against seat { $against } now; { $possible ->
+        [none] nothing can be claimed there
+       *[other] what can be claimed: { $possible }
+    }
+error-no-such-claim = there is no claim { $claim }; { $claims ->
+        [0] nothing has been claimed in this deal
+       *[other] claims are 1 to { $claims }
+    }
+error-no-such-choice = { $possible ->
+        [none] claim { $claim } leaves nothing to choose
+       *[other] claim { $claim } does not leave the choice “{ $option }”: choose one of { $possible }
+    }
+error-others-choose = seat { $seat } does not choose on claim { $claim }: the injured side does, seats { $choosers }
+error-ruling-mismatch = claim { $claim } { $ruling ->
+        [none] is not ruled yet
+       *[other] is ruled { $ruling } ({ $article })
+    }, not { $written }{ $written_article ->
+        [none] {""}
+       *[other] {" "}({ $written_article })
+    }
+error-bad-effects = the referee cannot rule { $name }={ $value }: { $form ->
+        [marks] write points by side, such as {"{"}"1": -10{"}"}
+        [barred] write a list of sides, such as [1]
+        [accounts] write one whole number for each seat, which sum to nought
+        [warning] write true or false
+        [choice] write one of { $choices }
+       *[name] effects are { $choices }
+    }
+error-bad-accounts = what a ruling moves must sum to nought over all { $seats } seats, not { $accounts }

@@ -35,7 +35,6 @@ error-choice-open = somebody must choose first what follows from a ruling
 error-cannot-claim = that cannot be claimed against seat { $against } now
 error-not-your-option = the injured side chooses
 error-not-gallery = who plays does not vote: the gallery is asked
-error-old-table = a deal with table=old cannot be played here yet: leave table=strict, or open the table in the browser (palamede serve)
 
 # coming to a table
 error-no-such-table = there is no such table

@@ -1,13 +1,13 @@
 # Lo que salió mal, en una frase; error-CODE con los parámetros del error.
 
-# asientos y opciones de palamede play
+# puestos y opciones de palamede play
 error-seat-kind = «{ $kind }» no es una clase de jugador: escriba una de { $known }
 error-seat-name = «{ $name }» no puede ser un nombre: como mucho { $most } caracteres, y sin punto y coma
-error-seat-twice = dos asientos se llaman { $name }: dé a cada uno otro nombre
-error-seat-count = se dan { $given } asientos, pero a esta mesa se sientan { $players }
+error-seat-twice = dos puestos se llaman { $name }: dé a cada uno otro nombre
+error-seat-count = se dan { $given } puestos, pero a esta mesa se sientan { $players }
 error-bot-speed = --bot-speed pide un número de segundos de 0 a { $most }, no «{ $text }»
 error-record-exists = { $file } ya existe: elija otro archivo, o siga con --resume { $file }
-error-resume-alone = --resume toma del acta el juego, sus reglas, los asientos y el archivo: no los ponga
+error-resume-alone = --resume toma del acta el juego, sus reglas, los puestos y el archivo: no los ponga
 error-resume-none = no hay ninguna partida que seguir en { $folder }
 error-resume-over = { $file }: esta partida ha terminado; palamede replay la muestra
 error-book-faulty = { $file } no se puede seguir, vea la línea { $line }: palamede check dice qué está mal
@@ -25,9 +25,9 @@ error-ambiguous-end = { $tile } encaja en los dos extremos: escriba { $tile }< p
 error-half-order = { $move } no encaja así: escriba { $right }, primero la mitad que toca
 error-does-not-fit = { $move } no encaja ahí; se puede jugar: { $legal }
 error-fits-neither = { $tile } no va en ningún extremo: muestran { $left } y { $right }; se puede jugar: { $legal }
-error-not-in-hand = el asiento { $seat } no tiene la ficha de { $move }; se puede jugar: { $legal }
-error-must-play = el asiento { $seat } puede jugar y debe hacerlo: { $legal }
-error-must-draw = el asiento { $seat } debe robar antes una ficha
+error-not-in-hand = el puesto { $seat } no tiene la ficha de { $move }; se puede jugar: { $legal }
+error-must-play = el puesto { $seat } puede jugar y debe hacerlo: { $legal }
+error-must-draw = el puesto { $seat } debe robar antes una ficha
 error-wrong-draw = no hay nada que robar; se puede jugar: { $legal }
 error-forced-lead = no se puede salir con { $move }; hay que salir con: { $legal }
 error-other-set = { $move } es una jugada de otro juego de fichas; se puede jugar: { $legal }
@@ -84,10 +84,10 @@ error-no-deal = no hay ninguna mano en curso: empiece una antes
 error-begun = la salida se sortea antes de la primera mano, y esta partida ha empezado
 error-partie-over = la partida ha terminado
 error-conventions-fixed = lo convenido queda fijo desde que se toma la primera ficha (GEN-08)
-error-seats-taken = { $seats } asientos están ocupados: siente de nuevo a los jugadores para cambiarlo
-error-no-such-seat = ningún jugador ocupa el asiento { $seat }
-error-lead-mismatch = el asiento { $leader } no puede salir en la mano { $deal }: sale el asiento { $due }
-error-names-count = { $names } nombres para { $seats } asientos
+error-seats-taken = { $seats } puestos están ocupados: siente de nuevo a los jugadores para cambiarlo
+error-no-such-seat = ningún jugador ocupa el puesto { $seat }
+error-lead-mismatch = el puesto { $leader } no puede salir en la mano { $deal }: sale el puesto { $due }
+error-names-count = { $names } nombres para { $seats } puestos
 error-cut-size = un corte de { $cut }: se cortan de { $least } a { $most } fichas
 error-draw-tiles = para sortear entre { $players } jugadores hacen falta otras tantas fichas de { $totals } totales distintos: sáquelas de un juego entero
 error-no-partners = los cuatro han sido ya compañeros unos de otros
@@ -101,11 +101,11 @@ error-no-such-player = { $name } no juega aquí; los jugadores son { $players }
 error-view-json = este JSON no es una vista ({ $reason })
 error-view-impossible = ningún reparto concuerda con lo que aquí se sabe
 error-position-too-many = { $field }: más fichas que las { $most } del juego más grande
-error-position-half-known = la mano del asiento { $seat } debe conocerse entera o no conocerse
+error-position-half-known = la mano del puesto { $seat } debe conocerse entera o no conocerse
 error-position-stock = el pozo está oculto en una vista: escriba { $right }
 error-position-nobody = { $seats ->
-        [none] no se conoce ninguna mano, y una vista conoce la de su asiento
-       *[other] las manos conocidas son las de los asientos { $seats }, y una vista conoce la de su asiento
+        [none] no se conoce ninguna mano, y una vista conoce la de su puesto
+       *[other] las manos conocidas son las de los puestos { $seats }, y una vista conoce la de su puesto
     }
 error-position-misfit = { $item } no encaja: { $right ->
         [none] ningún extremo la admite
@@ -138,3 +138,47 @@ error-bad-case =
        *[number] un número entero
     } (leído: { $text })
 error-scores-count = { $scores } totales para { $sides } bandos
+
+# una mano en una mesa a la antigua
+error-old-table = no se abre una mano estricta con table=old: deje table=strict, o abra la mesa en el navegador (palamede serve)
+error-not-at-turn = el puesto { $seat } ahora solo puede poner una ficha: pasar y robar corresponden al puesto { $turn }, que tiene el turno; lo que se puede hacer: { $legal }
+error-hand-waits = las fichas descubiertas del puesto { $seat } se piden y esperan: es el turno del puesto { $turn }
+error-must-play-other = { $move } no se puede jugar: una decisión, o la ficha de salida, solo deja { $legal }
+error-not-to-show = el puesto { $seat } no tiene { $tile }: se muestra una ficha propia
+error-no-such-end = no hay extremo «{ $end }»: los extremos son left (izquierda) y right (derecha)
+error-no-such-half = { $tile } no tiene mitad { $touch }: sus mitades son { $low } y { $high }
+error-no-such-ply = no hay jugada número { $ply }; { $plies ->
+        [none] no queda ninguna
+       *[other] las que quedan: { $plies }
+    }
+error-bad-step = el paso { $step } no se puede hacer; los pasos son { $known }, cada uno con lo que necesita
+error-bad-event = el suceso { $event } no se puede leer; los tipos son { $known }, cada uno con sus campos
+error-claim-impossible = el puesto { $seat } no puede reclamar { $fault } contra el puesto { $against } ahora; { $possible ->
+        [none] ahí no se puede reclamar nada
+       *[other] se puede reclamar: { $possible }
+    }
+error-no-such-claim = no hay reclamación { $claim }; { $claims ->
+        [0] nada se ha reclamado en esta mano
+       *[other] van de 1 a { $claims }
+    }
+error-no-such-choice = { $possible ->
+        [none] la reclamación { $claim } no deja nada que elegir
+       *[other] la reclamación { $claim } no deja elegir «{ $option }»: elija entre { $possible }
+    }
+error-others-choose = el puesto { $seat } no elige en la reclamación { $claim }: elige el bando perjudicado, puestos { $choosers }
+error-ruling-mismatch = la reclamación { $claim } { $ruling ->
+        [none] aún no está decidida
+       *[other] se decide { $ruling } ({ $article })
+    }, no { $written }{ $written_article ->
+        [none] {""}
+       *[other] {" "}({ $written_article })
+    }
+error-bad-effects = el árbitro no puede decidir { $name }={ $value }: { $form ->
+        [marks] escriba tantos por bando, como {"{"}"1": -10{"}"}
+        [barred] escriba una lista de bandos, como [1]
+        [accounts] escriba un número entero por puesto, de suma cero
+        [warning] escriba true o false
+        [choice] escriba uno de { $choices }
+       *[name] los efectos son { $choices }
+    }
+error-bad-accounts = lo que mueve una decisión debe sumar cero entre los { $seats } puestos, no { $accounts }

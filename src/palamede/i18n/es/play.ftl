@@ -67,7 +67,7 @@ wrong-draw-must-lay = No puede robar: una de sus fichas encaja, y quien puede ju
 
 # ---------------------------------------------------------------- antes de la primera ficha
 lot-title = Se sortea la salida
-lot-partners-title = Se sortean las parejas y los asientos
+lot-partners-title = Se sortean las parejas y los puestos
 lot-draws = { $name } saca { $tile }: { $pips }
 lot-tie = Empate: { $names } sacan otra vez.
 lot-leads = { $name } tiene la salida.

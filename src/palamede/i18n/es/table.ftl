@@ -32,10 +32,9 @@ error-place-taken = la ficha del lugar { $place } ya está tomada: tome otra
 error-too-many-taken = nadie toma más de { $most } fichas, y los demás deben encontrar también
 error-no-tiles = tome primero sus fichas
 error-choice-open = alguien debe elegir antes lo que sigue de una decisión
-error-cannot-claim = eso no se puede reclamar ahora contra el asiento { $against }
+error-cannot-claim = eso no se puede reclamar ahora contra el puesto { $against }
 error-not-your-option = elige el lado perjudicado
 error-not-gallery = quien juega no vota: se pregunta a la galería
-error-old-table = una mano con table=old todavía no se puede jugar aquí: deje table=strict, o abra la mesa en el navegador (palamede serve)
 
 # llegar a una mesa
 error-no-such-table = no existe esa mesa

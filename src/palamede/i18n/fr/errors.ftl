@@ -138,3 +138,47 @@ error-bad-case =
        *[number] un nombre entier
     } (lu : { $text })
 error-scores-count = { $scores } totaux pour { $sides } camps
+
+# un coup à une table à l’ancienne
+error-old-table = on n’ouvre pas de coup strict avec table=old : laissez table=strict, ou ouvrez la table dans le navigateur (palamede serve)
+error-not-at-turn = la place { $seat } ne peut maintenant que poser un dé : bouder et pêcher reviennent à la place { $turn }, dont c’est le tour ; ce qui se peut faire : { $legal }
+error-hand-waits = le jeu découvert de la place { $seat } est appelé et attend : c’est le tour de la place { $turn }
+error-must-play-other = { $move } ne se peut jouer : une décision, ou le dé à poser d’entrée, ne laisse que { $legal }
+error-not-to-show = la place { $seat } n’a pas { $tile } : on montre un dé de son propre jeu
+error-no-such-end = il n’y a pas de bout « { $end } » : les bouts sont left (gauche) et right (droite)
+error-no-such-half = { $tile } n’a pas de moitié { $touch } : ses moitiés sont { $low } et { $high }
+error-no-such-ply = il n’y a pas de pose numéro { $ply } ; { $plies ->
+        [none] aucune ne subsiste
+       *[other] celles qui subsistent : { $plies }
+    }
+error-bad-step = l’étape { $step } ne se peut faire ; les étapes sont { $known }, chacune avec ce qu’il lui faut
+error-bad-event = l’événement { $event } ne se lit pas ; les types sont { $known }, chacun avec ses champs
+error-claim-impossible = la place { $seat } ne peut réclamer { $fault } contre la place { $against } maintenant ; { $possible ->
+        [none] rien ne s’y peut réclamer
+       *[other] ce qui se peut réclamer : { $possible }
+    }
+error-no-such-claim = il n’y a pas de réclamation { $claim } ; { $claims ->
+        [0] rien n’a été réclamé dans ce coup
+       *[other] elles vont de 1 à { $claims }
+    }
+error-no-such-choice = { $possible ->
+        [none] la réclamation { $claim } ne laisse rien à choisir
+       *[other] la réclamation { $claim } ne laisse pas le choix « { $option } » : choisissez parmi { $possible }
+    }
+error-others-choose = la place { $seat } ne choisit pas sur la réclamation { $claim } : c’est au côté lésé, places { $choosers }
+error-ruling-mismatch = la réclamation { $claim } { $ruling ->
+        [none] n’est pas encore décidée
+       *[other] est décidée { $ruling } ({ $article })
+    }, non { $written }{ $written_article ->
+        [none] {""}
+       *[other] {" "}({ $written_article })
+    }
+error-bad-effects = l’arbitre ne peut décider { $name }={ $value } : { $form ->
+        [marks] écrivez des points par camp, comme {"{"}"1": -10{"}"}
+        [barred] écrivez une liste de camps, comme [1]
+        [accounts] écrivez un nombre entier par place, de somme nulle
+        [warning] écrivez true ou false
+        [choice] écrivez l’un de { $choices }
+       *[name] les effets sont { $choices }
+    }
+error-bad-accounts = ce qu’une décision déplace doit être de somme nulle sur les { $seats } places, non { $accounts }

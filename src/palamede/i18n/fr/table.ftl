@@ -32,10 +32,9 @@ error-place-taken = le dé de la place { $place } est pris : prenez-en un autre
 error-too-many-taken = personne ne prend plus de { $most } dés, et il doit en rester aux autres
 error-no-tiles = prenez d’abord vos dés
 error-choice-open = quelqu’un doit d’abord choisir ce qui suit d’une décision
-error-cannot-claim = cela ne peut se réclamer contre le siège { $against } en ce moment
+error-cannot-claim = cela ne peut se réclamer contre la place { $against } en ce moment
 error-not-your-option = c’est au côté lésé de choisir
 error-not-gallery = qui joue ne vote pas : on interroge la galerie
-error-old-table = un coup avec table=old ne peut pas encore se jouer ici : laissez table=strict, ou ouvrez la table dans le navigateur (palamede serve)
 
 # venir à une table
 error-no-such-table = cette table n'existe pas
