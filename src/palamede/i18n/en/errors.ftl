@@ -143,7 +143,7 @@ error-scores-count = { $scores } scores for { $sides } sides
 error-old-table = no strict deal is started with table=old: leave table=strict, or open the table in the browser (palamede serve)
 error-not-at-turn = seat { $seat } can only lay a tile now: passing and drawing are for seat { $turn }, whose turn it is; what may be done: { $legal }
 error-hand-waits = the open hand of seat { $seat } is called and waits: it is the turn of seat { $turn }
-error-must-play-other = { $move } may not be played: a ruling or the tile to be led leaves only { $legal }
+error-must-play-other = { $move } may not be played: a ruling, or the lead, leaves only { $legal }
 error-not-to-show = seat { $seat } does not hold { $tile }: a tile of one's own hand can be shown
 error-no-such-end = there is no end “{ $end }”: ends are left and right
 error-no-such-half = { $tile } has no half { $touch }: its halves are { $low } and { $high }
@@ -165,7 +165,7 @@ error-no-such-choice = { $possible ->
         [none] claim { $claim } leaves nothing to choose
        *[other] claim { $claim } does not leave the choice “{ $option }”: choose one of { $possible }
     }
-error-others-choose = seat { $seat } does not choose on claim { $claim }: the injured side does, seats { $choosers }
+error-others-choose = seat { $seat } does not choose on claim { $claim }, the injured side does: { $choosers }
 error-ruling-mismatch = claim { $claim } { $ruling ->
         [none] is not ruled yet
        *[other] is ruled { $ruling } ({ $article })

@@ -143,7 +143,7 @@ error-scores-count = { $scores } totales para { $sides } bandos
 error-old-table = no se abre una mano estricta con table=old: deje table=strict, o abra la mesa en el navegador (palamede serve)
 error-not-at-turn = el puesto { $seat } ahora solo puede poner una ficha: pasar y robar corresponden al puesto { $turn }, que tiene el turno; lo que se puede hacer: { $legal }
 error-hand-waits = las fichas descubiertas del puesto { $seat } se piden y esperan: es el turno del puesto { $turn }
-error-must-play-other = { $move } no se puede jugar: una decisión, o la ficha de salida, solo deja { $legal }
+error-must-play-other = { $move } no se puede jugar: una decisión, o la salida, solo deja { $legal }
 error-not-to-show = el puesto { $seat } no tiene { $tile }: se muestra una ficha propia
 error-no-such-end = no hay extremo «{ $end }»: los extremos son left (izquierda) y right (derecha)
 error-no-such-half = { $tile } no tiene mitad { $touch }: sus mitades son { $low } y { $high }
@@ -165,7 +165,7 @@ error-no-such-choice = { $possible ->
         [none] la reclamación { $claim } no deja nada que elegir
        *[other] la reclamación { $claim } no deja elegir «{ $option }»: elija entre { $possible }
     }
-error-others-choose = el puesto { $seat } no elige en la reclamación { $claim }: elige el bando perjudicado, puestos { $choosers }
+error-others-choose = el puesto { $seat } no elige en la reclamación { $claim }, elige el bando perjudicado: { $choosers }
 error-ruling-mismatch = la reclamación { $claim } { $ruling ->
         [none] aún no está decidida
        *[other] se decide { $ruling } ({ $article })

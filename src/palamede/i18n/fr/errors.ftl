@@ -143,7 +143,7 @@ error-scores-count = { $scores } totaux pour { $sides } camps
 error-old-table = on n’ouvre pas de coup strict avec table=old : laissez table=strict, ou ouvrez la table dans le navigateur (palamede serve)
 error-not-at-turn = la place { $seat } ne peut maintenant que poser un dé : bouder et pêcher reviennent à la place { $turn }, dont c’est le tour ; ce qui se peut faire : { $legal }
 error-hand-waits = le jeu découvert de la place { $seat } est appelé et attend : c’est le tour de la place { $turn }
-error-must-play-other = { $move } ne se peut jouer : une décision, ou le dé à poser d’entrée, ne laisse que { $legal }
+error-must-play-other = { $move } ne se peut jouer : une décision, ou la pose, ne laisse que { $legal }
 error-not-to-show = la place { $seat } n’a pas { $tile } : on montre un dé de son propre jeu
 error-no-such-end = il n’y a pas de bout « { $end } » : les bouts sont left (gauche) et right (droite)
 error-no-such-half = { $tile } n’a pas de moitié { $touch } : ses moitiés sont { $low } et { $high }
@@ -165,7 +165,7 @@ error-no-such-choice = { $possible ->
         [none] la réclamation { $claim } ne laisse rien à choisir
        *[other] la réclamation { $claim } ne laisse pas le choix « { $option } » : choisissez parmi { $possible }
     }
-error-others-choose = la place { $seat } ne choisit pas sur la réclamation { $claim } : c’est au côté lésé, places { $choosers }
+error-others-choose = la place { $seat } ne choisit pas sur la réclamation { $claim }, c’est au côté lésé : { $choosers }
 error-ruling-mismatch = la réclamation { $claim } { $ruling ->
         [none] n’est pas encore décidée
        *[other] est décidée { $ruling } ({ $article })
