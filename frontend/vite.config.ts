@@ -41,6 +41,13 @@ const SHIPPED = [
   'uqr',
 ];
 
+/** What a package carries that is not its own. */
+const MORE: Readonly<Record<string, string>> = {
+  pyodide:
+    'Unchanged; its sources are there. It holds CPython and its library, ' +
+    'Copyright © 2001 Python Software Foundation, under the PSF License Version 2 (python.org/psf/license).',
+};
+
 const licences: Plugin = {
   name: 'palamede-licences',
   generateBundle() {
@@ -49,8 +56,10 @@ const licences: Plugin = {
       const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
       const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
         license: string;
+        homepage?: string;
       };
-      const text = file ? readFileSync(join(folder, file), 'utf8') : described.license;
+      const named = [described.license, described.homepage, MORE[name]].filter(Boolean).join('\n');
+      const text = file ? readFileSync(join(folder, file), 'utf8') : named;
       return `${name}\n${'='.repeat(name.length)}\n\n${text.trim()}\n`;
     });
     this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n') });
