@@ -26,6 +26,7 @@ from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 from palamede.table.audience import snapshot
 from palamede.table.state import Seat, TableState
+from palamede.web.oldreplay import old_steps
 from palamede.web.speech import translator
 
 __all__ = ["MOST_STEPS", "NoSuchPlaceError", "RecordError", "picture", "replay"]
@@ -110,7 +111,11 @@ def _steps(partie: CheckedPartie, names: list[str], tr: Translator) -> Iterator[
         return
     state = _table(conventions, partie.table.rules or "", names)
     for found in partie.deals:
-        if found.deal is not None and state is not None:
+        if found.desk is not None and found.sound and state is not None:
+            yield from _old(state, found, tr)
+            if not (state.old and state.old.desk and state.old.desk.agreed):
+                state = None
+        elif found.deal is not None and state is not None:
             yield from _known(state, found, tr)
             if not _settled(state):
                 state = None
@@ -178,6 +183,25 @@ def _known(state: TableState, found: CheckedDeal, tr: Translator) -> Iterator[di
         yield _shown(state, event, _end(outcome.kind, outcome.out, outcome.winners, state, tr))
 
 
+def _old(state: TableState, found: CheckedDeal, tr: Translator) -> Iterator[dict[str, Any]]:
+    """Play a deal of an old table again and yield its states."""
+    partie = state.partie
+    assert partie is not None
+
+    def told(name: str, text: str, count: int) -> str:
+        return _told(name, text, count, tr)
+
+    try:
+        for event, text in old_steps(state, found, tr, told):
+            if event["type"] == "counted":
+                state.phase = "finished" if partie.finished else "counted"
+                outcome = partie.entries[-1].outcome
+                text = _end(outcome.kind, outcome.out, outcome.winners, state, tr)
+            yield _shown(state, event, text)
+    except PalamedeError:
+        return  # what follows cannot be shown
+
+
 _TYPES = {"lay": "laid", "draw": "drew", "pass": "passed"}
 
 
@@ -208,7 +232,7 @@ def _end(
 
 
 def _shown(state: TableState, event: dict[str, Any], text: str) -> dict[str, Any]:
-    deal = state.deal
+    deal = state.deal if state.old is None else state.old.deal
     hands = [[str(tile) for tile in hand] for hand in deal.hands] if deal is not None else []
     stock = [str(tile) for tile in deal.stock] if deal is not None else []
     return snapshot(state, frozenset()) | {
