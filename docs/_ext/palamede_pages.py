@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 from unittest import mock
 
-from docutils import nodes
 from arbiter_pages import fault_lines
+from docutils import nodes
 from incident_pages import incident_lines
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
