@@ -38,7 +38,7 @@ def run(*words: str, folder: Path, typed: str = "", **environ: str) -> tuple[int
     ("words", "part"),
     [
         (["voler"], "voleur"),
-        (["voleur", "table=old"], "leave table=strict"),
+        (["voleur", "--forgetful"], "table=old"),
         (["voleur", "peche"], "“peche” is no switch: write name=value"),
         (["voleur", "--seats", "human,x"], "“x” is no kind of player"),
         (["voleur", "hand=9"], "set=7"),

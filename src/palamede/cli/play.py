@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from palamede.cli.parser import Parser
     from palamede.cli.terminal.book import Book
     from palamede.cli.terminal.face import Face
+    from palamede.cli.terminal.old.session import OldSession
+    from palamede.cli.terminal.session import Session
     from palamede.i18n import Translator
 
 __all__ = ["add_arguments", "run"]
@@ -41,6 +44,7 @@ def add_arguments(parser: Parser) -> None:
         "--bot-speed", metavar="S", default=str(_SPEED), help=tr("option-bot-speed")
     )
     parser.add_argument("--seed", type=whole_number(tr), metavar="N", help=tr("option-seed"))
+    parser.add_argument("--forgetful", action="store_true", help=tr("option-forgetful"))
     parser.add_argument("--record", metavar="FILE", help=tr("option-record"))
     parser.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="FILE", help=tr("option-resume")
@@ -49,7 +53,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Open the table, play, and say where the record is."""
-    from palamede.cli.terminal.session import Quit, Session
+    from palamede.cli.terminal.session import Quit
 
     tr: Translator = args.tr
     speed = _speed(args.bot_speed)
@@ -59,17 +63,30 @@ def run(args: Namespace) -> int:
     ended = True
     try:
         with _Table(args, tr) as face:
-            Session(book, face, tr, rng=chance, bots=bots, speed=speed).run()
+            _session(book)(book, face, tr, rng=chance, bots=bots, speed=speed).run()
     except (Quit, EOFError, KeyboardInterrupt):
         ended = False
     if not book.path.exists():
         return 0
     if ended or book.over:
         print(tr("bye-done", file=str(book.path)))
+    elif book.conventions.table == "old":
+        print(tr("bye-old", file=str(book.path)))
     else:
         print(tr("bye-resume", file=str(book.path)))
         print(tr("bye-resume-how", file=_quoted(book.path)))
     return 0
+
+
+def _session(book: Book) -> Callable[..., Session | OldSession]:
+    """Return what runs the evening of a book."""
+    if book.conventions.table == "old":
+        from palamede.cli.terminal.old.session import OldSession
+
+        return OldSession
+    from palamede.cli.terminal.session import Session
+
+    return Session
 
 
 # ------------------------------------------------------------------ the book
@@ -94,10 +111,6 @@ def _new_book(args: Namespace, tr: Translator) -> Book:
     if players is None:
         players = _likely(preset.players, len(seats))
     conventions = presets.conventions(preset.name, settings, players=players)
-    if conventions.table == "old":
-        raise PlayError(
-            "a deal with table=old cannot be played here yet: leave table=strict", code="old-table"
-        )
     seated = people(seats, conventions.players, tr)
     if args.record is None:
         folder = records_folder()
@@ -107,7 +120,17 @@ def _new_book(args: Namespace, tr: Translator) -> Book:
         path = Path(args.record)
         if path.exists():
             raise PlayError(f"{path} exists already", code="record-exists", file=str(path))
-    return Book(preset.name, conventions, seated, path)
+    if conventions.table != "old":
+        if args.forgetful:
+            raise PlayError("--forgetful needs table=old", code="forgetful-strict")
+        return Book(preset.name, conventions, seated, path)
+    from palamede.cli.terminal.old.book import OldBook
+
+    settings = [each for each in settings if not each.startswith("players=")]
+    settings.append(f"players={players}")
+    return OldBook(
+        preset.name, conventions, seated, path, settings=settings, forgetful=args.forgetful
+    )
 
 
 def _likely(allowed: tuple[int, ...], seats: int) -> int:

@@ -225,6 +225,12 @@ def _book_of(path: Path, checked: Checked) -> Book:
     conventions, names = first.table.conventions, first.table.names
     if conventions is None or names is None or first.table.rules is None:
         raise _unusable(path)
+    if conventions.table == "old":
+        raise BookError(
+            f"{path}: a partie at a table à l'ancienne is played in one go; its record can be read",
+            code="book-old",
+            file=str(path),
+        )
     if first.table.series is None:
         conventions = conventions.replace(series="single")  # it stands alone, whatever the game
     kinds = (first.record.value("Players") or "").split(";")

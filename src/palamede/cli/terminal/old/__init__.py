@@ -1,0 +1,8 @@
+"""A table à l'ancienne in the terminal: everybody can err, and whoever notices must claim.
+
+- ``local``: the table itself, the same as the live one, kept in this process;
+- ``book``: its parties in the record of the evening;
+- ``reading``: what a person typed there;
+- ``staging``, ``telling``, ``rulings``: what one person sees, what happened, how it was ruled;
+- ``session``, ``answering``: the evening, and what a person may do in it.
+"""

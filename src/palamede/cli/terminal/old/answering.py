@@ -1,0 +1,240 @@
+"""What a person may do at an old table: his line becomes a command, or questions before one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from palamede.cli.terminal.old.local import LocalTable
+from palamede.cli.terminal.old.reading import Said, read_tile
+from palamede.cli.terminal.old.staging import OldStage
+from palamede.cli.terminal.old.telling import fault_name, option_name
+from palamede.dominoes.faults.claims import Claim
+from palamede.dominoes.moves import Move
+from palamede.dominoes.tiles import Tile, TileSet
+from palamede.i18n import Translator
+from palamede.table.audience import eyes
+from palamede.table.old.audience import old_own
+
+__all__ = ["Answerer", "WrongError"]
+
+ABOUT_A_TILE = frozenset(["exposed_tile", "wrong_claim", "touched_tile", "shown_in_serving"])
+"""Kinds of fault that may be about one tile, which the claim can name."""
+
+Command = Mapping[str, Any]
+
+
+class WrongError(Exception):
+    """What was typed means nothing here; the text says why."""
+
+
+class Ask(Protocol):
+    """Puts a question below the table; quitting is heard there."""
+
+    def __call__(self, prompt: str, notes: Sequence[str]) -> str:
+        """Return what was typed."""
+        ...
+
+
+class Answerer:
+    """Turns what one person says into commands of the table."""
+
+    def __init__(self, table: LocalTable, stage: OldStage, tr: Translator, ask: Ask) -> None:
+        self.table = table
+        self.stage = stage
+        self.tr = tr
+        self._ask = ask
+
+    @property
+    def tiles(self) -> TileSet:
+        """The set that is played."""
+        return TileSet(self.table.state.conventions.set)
+
+    def command(self, seat: int, said: Said) -> Command | None:
+        """Return the command that a person gives; None if he has thought better of it.
+
+        Raises:
+            WrongError: he says nothing that has a meaning now.
+        """
+        handler = getattr(self, f"_{said.kind}", None)
+        if handler is None:
+            return {"do": _PLAIN[said.kind], **_ASKED.get(said.kind, {})}
+        found: Command | None = handler(seat, said)
+        return found
+
+    # ---------------------------------------------------------------- taking
+    def _take(self, seat: int, said: Said) -> Command:
+        taking = self.table.old.taking
+        free = () if taking is None else taking.free
+        places = said.places or free[: said.count]
+        if said.count > len(free):
+            raise WrongError(self.tr("old-wrong-few", tiles=len(free)))
+        return {"do": "take", "places": list(places)}
+
+    def _turn(self, seat: int, said: Said) -> Command:
+        taking = self.table.old.taking
+        hidden = [] if taking is None else [each for each in taking.free if each not in taking.up]
+        if not said.places and not hidden:
+            raise WrongError(self.tr("error-not-taking"))
+        return {"do": "turn_up", "place": said.places[0] if said.places else hidden[0]}
+
+    # ---------------------------------------------------------------- play
+    def _pass(self, seat: int, said: Said) -> Command | None:
+        return self._in_turn(seat, {"do": "pass"})
+
+    def _draw(self, seat: int, said: Said) -> Command | None:
+        return self._in_turn(seat, {"do": "draw"})
+
+    def _show(self, seat: int, said: Said) -> Command:
+        return {"do": "show", "tile": str(said.tile)}
+
+    def _domino(self, seat: int, said: Said) -> Command:
+        return {"do": "domino"} | ({} if said.tile is None else {"tile": str(said.tile)})
+
+    def _announce(self, seat: int, said: Said) -> Command:
+        return {"do": "announce", "points": said.points}
+
+    def _lay(self, seat: int, said: Said) -> Command | None:
+        """Lay a tile of the hand at either end; nobody says whether it fits there."""
+        state, deal, tr = self.table.state, self.table.old.deal, self.tr
+        if deal is None or state.phase != "play":
+            raise WrongError(tr("error-no-deal"))
+        who = deal.turn if state.actor == seat and deal.turn is not None else seat
+        tile = said.tile
+        assert tile is not None
+        if tile not in deal.hand(who):
+            raise WrongError(tr("wrong-hand", tile=str(tile)))
+        moves = [move for move in deal.choices(who) if move.tile is tile]
+        command: dict[str, Any] = {"do": "lay", "tile": str(tile)}
+        touch = self._touch(tile, said, moves)
+        if deal.ends is not None:
+            end = self._end(tile, said, moves)
+            if end is None:
+                return None
+            command["end"] = ("left", "right")[end]
+            twice = {
+                move.half for move in deal.fitting(who) if (move.tile, move.end) == (tile, end)
+            }
+            touch = said.first if len(twice) > 1 else None
+        if touch is not None:
+            command["touch"] = touch
+        if said.named is not None:
+            command["named"] = str(said.named)
+        if said.points is not None:
+            command["announce"] = said.points
+        return self._in_turn(seat, command)
+
+    def _touch(self, tile: Tile, said: Said, moves: Sequence[Move]) -> int | None:
+        """Return the half that lies to the left when a tile is led and it matters."""
+        turned = self.table.state.conventions.layout == "one_end"
+        return said.first if turned and not tile.is_double and moves else None
+
+    def _end(self, tile: Tile, said: Said, moves: Sequence[Move]) -> int | None:
+        deal, tr = self.table.old.deal, self.tr
+        assert deal is not None
+        ends = sorted({move.end for move in moves}) or [0, 1]
+        if said.side is not None:
+            return said.side
+        if len(ends) == 1:
+            return ends[0]
+        if deal.ends is not None and deal.ends[0] == deal.ends[1] and tile.is_double:
+            return 1
+        options = tr.listing([f"{tile}<", f"{tile}>"], last="or")
+        text = self._ask(tr("prompt-which", tile=str(tile), options=options), ())
+        return self._end_of(text, tile)
+
+    def _end_of(self, text: str, tile: Tile) -> int | None:
+        from palamede.cli.terminal.reading import _plain, _side
+
+        word = _plain(text)
+        if word.startswith(str(tile)):
+            word = word[len(str(tile)) :].strip()
+        return {"1": 0, "2": 1}.get(word, _side(word, self.tr))
+
+    def _in_turn(self, seat: int, command: Command) -> Command | None:
+        """Ask first whether somebody means it who plays before his turn."""
+        state, deal = self.table.state, self.table.old.deal
+        if deal is None or deal.turn is None or state.actor == seat:
+            return command
+        name = self.stage.names[deal.turn - 1]
+        if not self._yes(self.tr("old-early", name=name)):
+            return None
+        return {**command, "out_of_turn": True}
+
+    def _yes(self, question: str) -> bool:
+        text = self._ask(question, ()).strip().casefold()
+        return text in self.tr("words-yes").split() or text in Translator()("words-yes").split()
+
+    # ---------------------------------------------------------------- claims
+    def _claim(self, seat: int, said: Said) -> Command | None:
+        """Ask what has happened and who did it; the list is the same whatever the hidden tiles."""
+        tr, state = self.tr, self.table.state
+        audience = frozenset({seat})
+        listed = old_own(state, audience, eyes(state, audience))["old"]["claimable"]
+        if not listed:
+            raise WrongError(tr("page-old-claim-nothing"))
+        names = [fault_name(each["fault"], tr) for each in listed]
+        number = self._number(tr("old-claim-which"), tr("page-old-claim-about"), names)
+        if number is None:
+            return None
+        fault, against = listed[number]["fault"], listed[number]["against"]
+        who = 0
+        if len(against) > 1:
+            seats = [self.stage.names[other - 1] for other in against]
+            chosen = self._number(tr("old-claim-against"), names[number], seats)
+            if chosen is None:
+                return None
+            who = chosen
+        command: dict[str, Any] = {"do": "claim", "fault": fault, "against": against[who]}
+        if fault in ABOUT_A_TILE:
+            text = self._ask(tr("old-claim-tile"), [names[number]])
+            tile = read_tile(text, self.tiles)
+            if text.strip() and tile is None:
+                raise WrongError(tr("old-wrong-text", text=text.strip()))
+            if tile is not None:
+                command["tile"] = str(tile)
+        return command
+
+    def choose(self, claim: Claim) -> Command:
+        """Ask the injured side what follows from a ruling; Enter is the mildest."""
+        tr, ruling = self.tr, claim.ruling
+        assert ruling is not None and ruling.default is not None
+        names = [option.name for option in ruling.options]
+        usual = names.index(ruling.default.name)
+        texts = [option_name(name, tr) for name in names]
+        texts[usual] = f"{texts[usual]} ({tr('old-option-default')})"
+        title = f"{fault_name(claim.fault, tr)}: {ruling.reason[tr.language]}"
+        number = self._number(tr("old-choose", number=usual + 1), title, texts)
+        return {
+            "do": "choose",
+            "claim": claim.n,
+            "option": names[usual if number is None else number],
+        }
+
+    def _number(self, prompt: str, title: str, texts: Sequence[str]) -> int | None:
+        """Ask for one of several, numbered from 1; None for Enter."""
+        notes = [title, *(f"{number} {text}" for number, text in enumerate(texts, start=1))]
+        wrong: list[str] = []
+        while True:
+            text = self._ask(prompt, [*notes, *wrong]).strip()
+            if not text:
+                return None
+            if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(texts):
+                return int(text) - 1
+            wrong = [self.tr("old-wrong-number", most=len(texts))]
+
+
+_PLAIN = {
+    "serve": "serve_me",
+    "ready": "ready",
+    "word": "say",
+    "own": "own_up",
+    "bredouille": "bredouille",
+    "who": "ask",
+    "table": "ask",
+}
+_ASKED: Mapping[str, Command] = {
+    "word": {"word": True},
+    "who": {"what": "row"},
+    "table": {"what": "table"},
+}

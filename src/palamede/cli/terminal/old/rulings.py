@@ -1,0 +1,91 @@
+"""A ruling as it is read out: the reason, the article, what follows; the book's own French."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from palamede.arbiter.telling import article_text, cite, original_of, tell_effects
+from palamede.cli.terminal.old.telling import fault_name
+from palamede.cli.terminal.style import wrap
+from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.faults import CODES, Ruling
+from palamede.dominoes.faults.claims import Claim
+from palamede.i18n import Translator
+
+__all__ = ["ruling_lines"]
+
+_PAGE = 78
+
+
+def ruling_lines(
+    claim: Claim, conventions: Conventions, names: Sequence[str], tr: Translator, *, first: bool
+) -> list[str]:
+    """Return the page of a ruling; ``first``: it is the first that falls on who reads it.
+
+    Then the article stands there too, in the book's French and in our words, and what he could
+    have done.
+    """
+    ruling = claim.ruling
+    assert ruling is not None
+    lines: list[str] = []
+    if claim.seat is not None and claim.seat != claim.against:
+        lines += _paragraph(
+            tr(
+                "page-event-claimed",
+                name=names[claim.seat - 1],
+                against=names[claim.against - 1],
+                fault=fault_name(claim.fault, tr),
+            )
+        )
+    lines += _paragraph(ruling.reason[tr.language])
+    lines += _paragraph(
+        f"({cite(ruling, tr.language) if ruling.article else _no_article(ruling, tr)})"
+    )
+    if not claim.waiting:
+        effects = tell_effects(claim.effects, conventions, tuple(names), claim.against, tr.language)
+        lines += [line for each in effects for line in wrap(["-", *each.split()], _PAGE, indent=2)]
+    if ruling.advice:
+        lines += ["", tr("page-old-advice")]
+        lines += [
+            f"  {CODES[each.code].display[tr.language]}, {each.article}" for each in ruling.advice
+        ]
+    return [*lines, *(_first(claim, ruling, tr) if first else [])]
+
+
+def _no_article(ruling: Ruling, tr: Translator) -> str:
+    return f"{CODES[ruling.code].display[tr.language]}: {tr('page-old-no-article')}"
+
+
+def _first(claim: Claim, ruling: Ruling, tr: Translator) -> Iterator[str]:
+    yield ""
+    yield tr("page-old-first")
+    french = original_of(ruling)
+    if french is not None:
+        yield f"{tr('page-old-article-french')}:"
+        yield from _indented(french)
+    ours = _ours(ruling, tr)
+    if ours:
+        yield f"{tr('page-old-article-ours')}:"
+        yield from _indented(ours)
+    key = f"page-old-better-{claim.fault}"
+    yield f"{tr('page-old-better')}:"
+    yield from _indented(tr(key if tr.has(key) else "page-old-better-any"))
+
+
+def _ours(ruling: Ruling, tr: Translator) -> str:
+    """Return the article in our words, empty where the code has none."""
+    found = [
+        article
+        for article in CODES[ruling.code].articles
+        if article.number == (ruling.article or "")
+        and (ruling.row in article.rows or not article.rows)
+    ]
+    return article_text(ruling.code, found[0])[tr.language] if found else ""
+
+
+def _paragraph(text: str) -> list[str]:
+    return wrap(text.split(), _PAGE)
+
+
+def _indented(text: str) -> list[str]:
+    return [f"  {line}" for line in wrap(text.split(), _PAGE - 2)]

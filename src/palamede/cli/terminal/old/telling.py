@@ -1,0 +1,153 @@
+"""What happened at an old table, told in the open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from palamede.arbiter.words import option_text
+from palamede.dominoes.faults.kinds import KINDS
+from palamede.i18n import Translator
+from palamede.table.state import Event, TableState
+
+__all__ = ["fault_name", "option_name", "told"]
+
+
+def fault_name(fault: str, tr: Translator) -> str:
+    """Return what a kind of fault is called."""
+    return KINDS[fault][tr.language] if fault in KINDS else fault
+
+
+def option_name(option: str, tr: Translator) -> str:
+    """Return what may be chosen after a ruling."""
+    key = f"page-old-option-{option}"
+    return tr(key) if tr.has(key) else option_text(option)[tr.language]
+
+
+def told(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    """Yield what all may hear of an event; ``state`` is the one after it, ``names`` the seats'."""
+    handler = _TOLD.get(event["type"])
+    if handler is not None:
+        yield from handler(event, state, names, tr)
+
+
+Teller = Callable[[Event, TableState, Sequence[str], Translator], Iterator[str]]
+
+
+def _laid(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    name = names[event["seat"] - 1]
+    if event.get("named"):
+        yield tr("page-event-says-named", name=name, tile=event["named"])
+    low, high = event["tile"].split("-")
+    touch = str(event["touch"])
+    text = event["tile"] if touch == low else f"{high}-{low}"
+    if event["lead"]:
+        line = tr("news-leads", name=name, tile=text)
+    else:
+        side = "<" if event["end"] == "left" else ">"
+        line = tr("news-lays", name=name, move=f"{text}{side}")
+    yield f"{line} ({tr('page-event-out-of-turn')})" if event.get("out_of_turn") else line
+    if event.get("announced") is not None:
+        yield tr("page-event-says-points", name=name, points=event["announced"])
+
+
+def _named(key: str, *more: str) -> Teller:
+    """Return what tells of an event with its seat's name and some of its own values."""
+
+    def teller(
+        event: Event, state: TableState, names: Sequence[str], tr: Translator
+    ) -> Iterator[str]:
+        values = {each: event[each] for each in more}
+        yield tr(key, name=names[event["seat"] - 1], **values)
+
+    return teller
+
+
+def _announced(
+    event: Event, state: TableState, names: Sequence[str], tr: Translator
+) -> Iterator[str]:
+    name = names[event["seat"] - 1]
+    if event["what"] == "count":
+        yield tr("page-event-says-points", name=name, points=event["points"])
+    elif event.get("tile"):
+        yield tr("page-event-says-domino-tile", name=name, tile=event["tile"])
+    else:
+        yield tr("page-event-says-domino", name=name)
+
+
+def _dealt(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    yield tr("page-event-taking", deal=event["deal"])
+
+
+def _served(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    name = names[event["lead"] - 1]
+    yield tr("page-event-served", name=name)
+    if event["forced"] is not None:
+        yield tr("deal-must-lead", name=name, tile=event["forced"])
+
+
+def _claimed(
+    event: Event, state: TableState, names: Sequence[str], tr: Translator
+) -> Iterator[str]:
+    name, against = names[event["seat"] - 1], names[event["against"] - 1]
+    fault = fault_name(event["fault"], tr)
+    if event["fault"] == "bredouille":
+        yield tr("page-event-says-bredouille", name=name)
+    elif event["seat"] == event["against"]:
+        yield tr("page-event-owns-up", name=name, fault=fault)
+    else:
+        yield tr("page-event-claimed", name=name, against=against, fault=fault)
+
+
+def _noted(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    yield tr("page-event-noted")
+
+
+def _chosen(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    option = option_name(event["option"], tr)
+    if event["seat"] is None:
+        yield tr("page-event-chosen-default", option=option)
+    else:
+        yield tr("page-event-chosen", name=names[event["seat"] - 1], option=option)
+
+
+def _answered(
+    event: Event, state: TableState, names: Sequence[str], tr: Translator
+) -> Iterator[str]:
+    if event["what"] not in ("row", "table"):
+        return
+    name = names[event["seat"] - 1]
+    if event["what"] == "table":
+        yield tr("page-event-told-table", name=name, tiles=" ".join(event["tiles"]))
+    elif event["yes"]:
+        yield tr("page-event-told-lead", name=name, lead=names[event["lead"] - 1])
+    else:
+        yield tr("page-event-told-nothing", name=name)
+
+
+def _counting(
+    event: Event, state: TableState, names: Sequence[str], tr: Translator
+) -> Iterator[str]:
+    yield tr("page-event-counting")
+
+
+def _shown(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    yield tr("page-event-shown", name=names[event["seat"] - 1], tile=event["tile"])
+
+
+_TOLD: Mapping[str, Teller | Any] = {
+    "dealt": _dealt,
+    "took": _named("page-event-took", "count"),
+    "served": _served,
+    "laid": _laid,
+    "passed": _named("news-passes"),
+    "drew": _named("news-draws"),
+    "shown": _shown,
+    "announced": _announced,
+    "said": _named("page-event-word"),
+    "claimed": _claimed,
+    "noted": _noted,
+    "chosen": _chosen,
+    "answered": _answered,
+    "counting": _counting,
+}

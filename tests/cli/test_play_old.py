@@ -1,0 +1,98 @@
+"""``palamede play … table=old``: taking, erring, claiming, the count, typed line by line."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from palamede.cli.terminal.book import Book, BookError
+from palamede.cli.terminal.old.book import OldBook
+from palamede.cli.terminal.old.reading import read_old
+from palamede.cli.terminal.old.session import OldSession
+from palamede.cli.terminal.plain import PlainFace
+from palamede.cli.terminal.seating import people, read_seats
+from palamede.dgn import check
+from palamede.dominoes import presets
+from palamede.dominoes.tiles import TileSet
+from palamede.i18n import LANGUAGES, Translator
+
+pytestmark = pytest.mark.usefixtures("unsynced")
+
+
+@pytest.fixture
+def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait for the disk at every event: no power is cut in these tests."""
+    monkeypatch.setattr("os.fsync", lambda number: None)
+
+
+def say(
+    path: Path, *lines: str, language: str = "en", seed: int = 3, code: str = "encyclopedie"
+) -> str:
+    """Type lines at a two-player table and return all that was said."""
+    settings = ["table=old", f"faults={code}", "target=20", "players=2"]
+    tr = Translator(language, strict=True)
+    conventions = presets.conventions("tete_a_tete", settings)
+    seats = people(read_seats("human:Anne,greedy:Bea"), 2, tr)
+    book = OldBook("tete_a_tete", conventions, seats, path, settings=settings)
+    output = io.StringIO()
+    face = PlainFace(io.StringIO("".join(f"{line}\n" for line in lines)), output, waits=False)
+    session = OldSession(book, face, tr, rng=Random(seed), bots=Random(seed))
+    try:
+        session.run()
+    except EOFError:
+        output.write("[no more lines]")
+    return output.getvalue()
+
+
+@pytest.mark.rule("RENONCE-03", "GEN-02")
+def test_a_renonce_is_claimed_and_ruled_at_the_count(tmp_path: Path) -> None:
+    path = tmp_path / "a.dgn"
+    lines = ["serve", ""]
+    for _ in range(15):
+        lines += ["p", ""]
+    text = say(path, *lines)
+    assert "Bea claims against Anne: passing while able to play." in text
+    assert "renonce 14, RENONCE-03" in text
+    assert "Il y a renonce quand un joueur" in text
+    assert "By a ruling Bea: +20." in text
+    assert check(path.read_text(encoding="utf-8")).errors == ()
+
+
+@pytest.mark.rule("FAULT-10")
+def test_a_wrong_number_of_tiles_is_put_right_before_the_lead(tmp_path: Path) -> None:
+    text = say(tmp_path / "a.dgn", "take 6", "ready")
+    assert "Anne takes 6 tiles." in text
+    assert "Bea claims against Anne: too few tiles in a hand." in text
+    assert "FAULT-10" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_asks_and_helps(tmp_path: Path, language: str) -> None:
+    lines = ["xyz", "?", "", "", "claim" if language == "en" else "claim", "1", "", "?", "p"]
+    text = say(tmp_path / "a.dgn", *lines, language=language)
+    tr = Translator(language, strict=True)
+    assert tr("old-wrong-text", text="xyz") in text
+    assert tr("page-old-claim-about") in text
+
+
+def test_what_is_typed_is_read_without_judging_it() -> None:
+    tr, tiles = Translator(), TileSet(6)
+    said = read_old("65> as 6-4 announce 10", tiles, tr)
+    assert (said.kind, str(said.tile), said.side, str(said.named), said.points) == (
+        "lay", "5-6", 1, "4-6", 10,
+    )  # fmt: skip
+    assert read_old("take #3 #9", tiles, tr).places == (2, 8)
+    assert read_old("say domino", tiles, tr).kind == "domino"
+    assert read_old("turn up one", tiles, tr).kind == "turn"
+    assert read_old("7-7", tiles, tr).kind == "wrong"
+
+
+def test_a_record_of_an_old_table_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "a.dgn"
+    say(path, "serve", "")
+    with pytest.raises(BookError) as error:
+        Book.load(path)
+    assert error.value.code == "book-old"
