@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from palamede.dgn import check
 from palamede.dominoes import presets
 from palamede.dominoes.tiles import TileSet
 from palamede.i18n import LANGUAGES, Translator
+from tests.cli.tmux import Screen, command
 
 pytestmark = pytest.mark.usefixtures("unsynced")
 
@@ -59,6 +61,37 @@ def test_a_renonce_is_claimed_and_ruled_at_the_count(tmp_path: Path) -> None:
     assert "Il y a renonce quand un joueur" in text
     assert "By a ruling Bea: +20." in text
     assert check(path.read_text(encoding="utf-8")).errors == ()
+
+
+@pytest.mark.rule("FAULT-01")
+def test_a_tile_that_does_not_match_is_claimed_and_played_anew(tmp_path: Path) -> None:
+    path = tmp_path / "a.dgn"
+    text = say(path, "serve", "", "11>", "11>", seed=4)
+    assert "Bea claims against Anne: a tile that does not match." in text
+    assert "Bea chooses: The tile is taken back and the turn played again." in text
+    assert text.count("Anne lays 1-1>") == 2  # it was in her hand again
+    assert text.count("Bea leads 6-6") == 1
+    assert check(path.read_text(encoding="utf-8")).errors == ()
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+def test_a_claim_is_chosen_by_number_on_a_screen(tmp_path: Path) -> None:
+    words = ["voleur", "table=old", "faults=academie", "--seed", "3", "--bot-speed", "0"]
+    line = command("play", *words, "--record", str(tmp_path / "a.dgn"))
+    with Screen(line, 80, 24, tmp_path) as screen:
+        screen.wait(lambda text: "Enter goes on" in text)
+        screen.type("")
+        screen.wait(lambda text: "has you served" in text)
+        screen.type("serve")
+        screen.wait(lambda text: "before the lead" in text)
+        screen.type("")
+        screen.wait(lambda text: "(? for help)" in text)
+        screen.type("claim")
+        text = screen.wait(lambda text: "Number of what happened" in text)
+        assert "1 a tile that does not match" in text
+        screen.type("q")
+        text = screen.wait(lambda text: "ended 0" in text)
+    assert "cannot be gone on with" in " ".join(text.split())
 
 
 @pytest.mark.rule("FAULT-10")
