@@ -14,10 +14,11 @@ from palamede.i18n import Translator
 __all__ = ["ACTS", "Said", "read_old", "read_tile"]
 
 ACTS = (
-    *("take", "serve", "ready", "turn", "show", "domino", "announce", "word"),
-    *("own", "bredouille", "claim", "who", "table", "claims"),
+    *("old-take", "old-serve", "old-ready", "old-turn", "old-show", "old-domino"),
+    *("old-announce", "old-word", "old-own", "old-bredouille", "old-claim", "old-who"),
+    *("old-table", "old-claims"),
 )
-"""What may be typed beside a tile, each with its words in the message ``words-old-NAME``."""
+"""What may be typed beside a tile, each with its words in the message ``words-NAME``."""
 
 _PLACE = re.compile(r"#?(\d{1,3})", re.ASCII)
 
@@ -26,7 +27,8 @@ _PLACE = re.compile(r"#?(\d{1,3})", re.ASCII)
 class Said:
     """The meaning of a line.
 
-    ``kind``: ``enter``, ``lay``, ``pass``, ``draw``, one of ``ACTS``, a command that may be typed
+    ``kind``: ``enter``, ``lay``, ``pass``, ``draw``, one of ``ACTS`` (its name without
+    ``old-``), a command that may be typed
     at any question, or ``wrong``, which ``note`` explains. ``first``: the half that was written
     first. ``side``: the end, None where none is named. ``named``: the tile said before another is
     laid. ``points``: of an announcement. ``count`` and ``places`` (from 0): of tiles to take.
@@ -60,7 +62,7 @@ def read_old(text: str, tiles: TileSet, tr: Translator) -> Said:
     head, *rest = word.split()
     if head in _words("old-say", tr):
         head, *rest = rest or ["word"]
-    kind = next((name for name in ACTS if head in _words(f"old-{name}", tr)), "")
+    kind = next((name for name in ACTS if head in _words(name, tr)), "").removeprefix("old-")
     try:
         return _act(kind, rest, tiles, tr) or _wrong(text, tr)
     except InvalidTileError as error:
