@@ -7,7 +7,7 @@ not see.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -17,15 +17,14 @@ from palamede.dominoes.faults.carry import ENDS_PARTIE, steps_of
 from palamede.dominoes.faults.claimable import claimable_of
 from palamede.dominoes.faults.claims import Claim
 from palamede.dominoes.faults.court import rule
+from palamede.dominoes.faults.deskevents import apply_event
 from palamede.dominoes.faults.hearing import ASKED, Hearing
 from palamede.dominoes.faults.kinds import FAULTS, kind_of
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.olddeeds import do_steps
 from palamede.dominoes.faults.refusals import (
     claim_impossible,
-    mismatch,
     no_such_choice,
-    no_such_claim,
     others_choose,
 )
 from palamede.dominoes.faults.ruling import Effects, Ruling
@@ -329,53 +328,4 @@ class Desk(Hearing):
         Raises:
             DealError: it cannot happen here, or another ruling is written than the code gives.
         """
-        kinds: dict[str, Callable[[Mapping[str, Any]], None]] = {
-            "claimed": self._apply_claimed,
-            "answered": self._apply_answered,
-            "ruled": self._check_ruled,
-            "noted": lambda event: None,
-            "counted": self._apply_counted,
-        }
-        handler = kinds.get(str(event.get("type")), self.deal.apply)
-        handler(event)
-
-    def _apply_claimed(self, event: Mapping[str, Any]) -> None:
-        tile = event.get("tile")
-        picks = event.get("picks")
-        self.claim(
-            event["seat"],
-            event["fault"],
-            event["against"],
-            tile=None if tile is None else Tile.parse(tile),
-            picks=None if picks is None else [Tile.parse(each) for each in picks],
-        )
-
-    def _apply_answered(self, event: Mapping[str, Any]) -> None:
-        claim = self._numbered(event["claim"])
-        picks = event.get("picks")
-        self.choose(
-            claim,
-            event["option"],
-            event.get("seat"),
-            picks=None if picks is None else [Tile.parse(each) for each in picks],
-        )
-
-    def _apply_counted(self, event: Mapping[str, Any]) -> None:
-        if event.get("agreed", True):
-            self.agree()
-        else:
-            self.count()
-
-    def _check_ruled(self, event: Mapping[str, Any]) -> None:
-        claim = self._numbered(event["claim"])
-        if claim.ruling is None and self.deal.over is not None:
-            self.count()
-        name = None if claim.ruling is None else claim.ruling.ruling
-        article = None if claim.ruling is None else claim.ruling.article
-        if name != event["ruling"] or article != event.get("article", article):
-            raise mismatch(claim, event)
-
-    def _numbered(self, number: int) -> Claim:
-        if not 1 <= number <= len(self.claims):
-            raise no_such_claim(number, len(self.claims))
-        return self.claims[number - 1]
+        apply_event(self, event)
