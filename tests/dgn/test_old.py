@@ -135,18 +135,18 @@ def test_a_deal_annulled_marks_nothing_and_the_same_seat_leads_again() -> None:
 
 
 @pytest.mark.rule("CINQ-07")
-def test_a_mark_that_is_not_announced_is_lost_when_it_is_claimed() -> None:
-    """``=n`` and the verb say the same; a claim takes what nobody has said."""
+def test_a_mark_that_is_not_announced_marks_nothing() -> None:
+    """``=n`` and the verb say the same; what nobody has said, or said wrongly, is not marked."""
     deal = '[Deal "1"]\n[Lead "1"]\n[Hands "1: 5-5 0-0; 2: 0-5 6-6"]\n'
     agreed = "set=6 hand=2 count=fives unit=5 pay_out=nothing count_call=announce"
     said = "1. 5-5 !1 announces 2; 2. 5-0> 1. 0-0>"
-    silent = "1. 5-5 !2 claims late_count 1; 2. 5-0> =2 1. 0-0>"
+    silent = "1. 5-5 2. 5-0> =2 1. 0-0>"
+    wrong = "1. 5-5 =3 2. 5-0> =2 1. 0-0>"
     spoken = deals_of(old(said, conventions=agreed, deal=deal))[0]
     lost = deals_of(old(silent, conventions=agreed, deal=deal))[0]
     assert spoken["claims"] == []
-    assert lost["claims"][0]["ruling"] == "count_lost"
-    assert lost["penalties"] == [[1, -2]]
     assert lost["marks"][0] == spoken["marks"][0] - 2
+    assert deals_of(old(wrong, conventions=agreed, deal=deal))[0]["marks"] == lost["marks"]
     assert "=" not in dgn.format(old(said, conventions=agreed, deal=deal)).split("1. 5-5")[1]
 
 

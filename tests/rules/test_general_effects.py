@@ -113,6 +113,22 @@ def test_serve_06_effect_once_the_lead_lies_play_goes_on() -> None:
 
 @pytest.mark.rule("CINQ-07")
 def test_cinq_07_effect_the_points_are_lost() -> None:
+    """A mark is its player's own claim: what he does not say, or says wrongly, marks nothing."""
+    hands = {1: "5-5 0-5 0-0", 2: "4-6 1-1 2-2"}
+    for announced, marked in ((2, 2), (None, 0), (1, 0)):
+        desk = desk_of("cinq_partout", hands, hand=3)
+        desk.deal.lay(1, Tile(5, 5), announced=announced)
+        assert desk.deal.counts == (marked, 0)
+        assert "late_count" not in desk.claimable(2)
+        play(desk, "2:pass 1:pass")
+        outcome = desk.deal.outcome()
+        assert outcome is not None
+        assert outcome.marks[0] - outcome.paid[0] == marked
+
+
+@pytest.mark.rule("CINQ-07")
+def test_marks_that_the_program_took_are_lost_to_a_claim() -> None:
+    """Where the program marks all the same, the adversary must claim what was not announced."""
     hands = {1: "5-5 0-5 0-0", 2: "4-6 1-1 2-2"}
     for announced, claimed, marked in (
         (2, True, 2),
@@ -120,7 +136,7 @@ def test_cinq_07_effect_the_points_are_lost() -> None:
         (1, True, 0),
         (None, False, 2),
     ):
-        desk = desk_of("cinq_partout", hands, hand=3)
+        desk = desk_of("cinq_partout", hands, hand=3, count_call="automatic")
         desk.deal.lay(1, Tile(5, 5), announced=announced)
         assert desk.deal.counts == (2, 0)
         if claimed:

@@ -586,7 +586,8 @@ def test_with_a_true_stock_the_adversaries_choose_after_the_deal(
 @pytest.mark.rule("CINQ-07")
 def test_a_count_that_was_not_announced_is_lost_on_a_claim() -> None:
     hands = ("5-5 0-1 1-1", "0-5 2-2 0-2")
-    desk = table("encyclopedie", hands, rules="cinq_partout", highest=6)
+    marked = {"rules": "cinq_partout", "highest": 6, "count_call": "automatic"}
+    desk = table("encyclopedie", hands, **marked)
     desk.deal.lay(1, Tile(5, 5))  # ten, two units
     desk.deal.lay(2, Tile(0, 5), "right", announced=2)
     assert desk.deal.counts == (2, 2)
@@ -600,7 +601,8 @@ def test_a_count_that_was_not_announced_is_lost_on_a_claim() -> None:
 @pytest.mark.rule("CINQ-07", "CINQ-05")
 def test_a_lost_count_that_had_ended_the_partie_lets_the_deal_go_on() -> None:
     hands = ("5-5 0-1 1-1", "0-5 2-2 0-2")
-    desk = table("encyclopedie", hands, rules="cinq_partout", highest=6, scores=(29, 0))
+    marked = {"rules": "cinq_partout", "highest": 6, "count_call": "automatic"}
+    desk = table("encyclopedie", hands, scores=(29, 0), **marked)
     desk.deal.lay(1, Tile(5, 5))
     assert (desk.deal.over, desk.deal.hands_open) == ("reached", False)
     desk.claim(2, "late_count", 1)

@@ -34,8 +34,10 @@ def play_both(deal: Deal, rng: random.Random) -> OldDeal:
         moves = set(old.choices(deal.turn))
         assert set(deal.legal_moves) <= moves
         move = rng.choice(list(deal.legal_moves))
-        old.push(deal.turn, move)
+        seat = deal.turn
         deal.push(move)
+        made = next(ply for ply in reversed(deal.plies) if not ply.closing)
+        old.push(seat, move, announced=made.count)  # who errs in nothing says what he marks
         assert (old.hands, old.stock, old.drawable) == (deal.hands, deal.stock, deal.drawable)
         assert (old.chain, old.ends, old.counts) == (deal.chain, deal.ends, deal.counts)
         assert old.plies[-1].fits

@@ -53,7 +53,8 @@ def _happened(desk: Hearing, against: int) -> set[str]:
         kinds.add("draw_could_play")
     if "lay" in done:
         kinds |= {"misplay", "wrong_end", "out_of_turn"}
-        if desk.deal.conventions.count != "none":
+        conventions = desk.deal.conventions
+        if conventions.count != "none" and conventions.count_call != "announce":
             kinds.add("late_count")
     if any(ply.named is not None for ply in plies):
         kinds.add("named_other")

@@ -85,6 +85,8 @@ _LAID: Final[Mapping[str, Callable[[OldPly], bool]]] = {
 def _events(deal: OldDeal, asked: Asked) -> Iterable[OldPly | OldAct]:
     """Return the events that are this fault, in order."""
     test = _LAID.get(asked.fault)
+    if asked.fault == "late_count" and deal.conventions.count_call == "announce":
+        return []  # it has marked nothing: there is nothing to take off
     if test is not None:
         return [ply for ply in _lays(deal, asked) if test(ply)]
     acts = [act for act in deal.acts if act.seat == asked.against and act.n <= asked.at]

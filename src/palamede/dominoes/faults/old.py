@@ -109,13 +109,16 @@ class OldDeal(OldTable):
             right = after
         count = self._count(index, left, right, lead=play.left < 0)
         side = self.conventions.side_of(seat) - 1
-        counts = tuple(made + count * (side == each) for each, made in enumerate(play.counts))
+        # What must be announced and is not marks nothing (CINQ-07): the mark is his own claim.
+        silent = self.conventions.count_call == "announce" and announced != count
+        taken = 0 if silent else count
+        counts = tuple(made + taken * (side == each) for each, made in enumerate(play.counts))
         held = play.hands[seat - 1]
         hands = _put(play.hands, seat, held ^ 1 << index)
         over: Over | None = None
         if not hands[seat - 1]:
             over = "domino"
-        elif count and self._reached(side, counts):
+        elif taken and self._reached(side, counts):
             over = "reached"
         ply = self._ply(seat, "lay", move, tile, named, announced, fits, count)
         self._commit(

@@ -69,7 +69,7 @@ def old_deal(state: TableState) -> dict[str, Any]:
         "lead": deal.leader,
         "forced": None if deal.forced_lead is None else str(deal.forced_lead),
         "turn": state.turn,
-        "counts": _counts(state, deal),
+        "counts": list(deal.counts),
         "line": [
             {
                 "tile": str(placed.tile),
@@ -85,17 +85,6 @@ def old_deal(state: TableState) -> dict[str, Any]:
         "drawable": deal.drawable,
         "result": _result(state, deal) if counted else None,
     }
-
-
-def _counts(state: TableState, deal: OldDeal) -> list[int]:
-    """Return the marks that were announced; at the count all that were made."""
-    if state.phase != "play":
-        return list(deal.counts)
-    counts = [0] * state.conventions.sides_count
-    for ply in deal.plies:
-        if ply.count and ply.announced == ply.count:
-            counts[state.conventions.side_of(ply.seat) - 1] += ply.count
-    return counts
 
 
 def _result(state: TableState, deal: OldDeal) -> dict[str, Any] | None:

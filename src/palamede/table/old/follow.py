@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["AGREE_MS", "CHOICE_MS", "OBJECT_MS", "TAKE_MS", "follow", "overdue", "wakes"]
 
+PETITE = 2
+"""What a petite bredouille multiplies the stakes by (VOL-08)."""
 TAKE_MS = 60_000
 """After so long without a tile taken the server serves who has not got his."""
 CHOICE_MS = 30_000
@@ -168,9 +170,12 @@ def _counted(state: TableState) -> Draft:
 
 
 def bredouille_open(state: TableState) -> bool:
-    """Whether the winners may still call the bredouille of a partie that is over (VOL-09)."""
+    """Whether the winners may still call the petite bredouille of a partie that is over.
+
+    Only that one must be called (VOL-09): a grande is plain to everybody.
+    """
     partie, old = state.partie, _old(state)
-    if partie is None or not partie.finished or partie.multiplier == 1 or old.settled:
+    if partie is None or not partie.finished or partie.multiplier != PETITE or old.settled:
         return False
     assert old.desk is not None and partie.winning_side is not None
     side_of = state.conventions.side_of

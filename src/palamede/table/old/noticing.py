@@ -62,8 +62,9 @@ def _of_play(sight: Sight, seen: Seen) -> Iterator[Notice]:
             yield Notice("out_of_turn", ply.seat, ply.n, ply.tile)
         if ply.named is not None and ply.named != ply.tile:
             yield Notice("named_other", ply.seat, ply.n, ply.tile)
-        # The next player may announce until he acts; then it is too late to make it good.
-        if ply.count and ply.announced != ply.count and sight.number > ply.n:
+        # Where it marks all the same; what must be announced has marked nothing.
+        taken = sight.conventions.count_call != "announce" and sight.number > ply.n
+        if ply.count and ply.announced != ply.count and taken:
             yield Notice("late_count", ply.seat, ply.n, ply.tile)
     elif _could_play(sight, seen):
         yield Notice("renege" if ply.kind == "pass" else "draw_could_play", ply.seat, ply.n)
