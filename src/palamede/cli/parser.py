@@ -36,7 +36,10 @@ _WORDS = {
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Keeps the line breaks of a text that has them."""
+    """Keeps the line breaks of a text that has them, and takes ``%`` in help for itself."""
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if "\n" not in text:
