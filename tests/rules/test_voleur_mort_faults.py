@@ -35,3 +35,17 @@ def test_the_player_of_the_dead_hand_calls_for_it() -> None:
     }
 
     assert rule(case_from_json(case)).effects.caller == 1
+
+
+@pytest.mark.rule("VOL-12", "VOL-06")
+def test_the_dead_man_takes_nothing_of_what_a_leaver_pays() -> None:
+    """Ten for two parties: the two others share them, five each."""
+    case = {
+        **CASE,
+        "code": "encyclopedie",
+        "fault": "leave",
+        "offender": 2,
+        "facts": {"parties_left": 2},
+    }
+
+    assert rule(case_from_json(case)).effects.accounts == (5, -10, 0, 5)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from palamede.dominoes.accounts import leaver_pays
+from palamede.dominoes.deal import usual_dead
 from palamede.dominoes.faults.case import Case
 from palamede.dominoes.faults.codes.common import VOID_AGAIN, Article, Code, first, too_late
 from palamede.dominoes.faults.codes.encyclopedie_tiles import (
@@ -133,14 +135,10 @@ def leave(case: Case) -> Finding | None:
     """Voleur 11: who leaves pays the parties left to play, the others share it (VOL-12)."""
     if not case.paired:
         return None
-    paid = case.stake * case.facts.number("parties_left")
-    seats = case.conventions.seats
-    # Units that cannot be shared go one by one to the nearest at his right, in order of play.
-    heirs = [(case.offender - 1 + step) % seats for step in range(1, seats)]
-    accounts = [0] * seats
-    accounts[case.offender - 1] = -paid
-    for place, heir in enumerate(heirs):
-        accounts[heir] = paid // len(heirs) + (place < paid % len(heirs))
+    conventions = case.conventions.replace(stake=case.stake)
+    dead = case.dead or usual_dead(conventions)
+    left = case.facts.number("parties_left")
+    accounts = leaver_pays(conventions, case.offender, left, dead=dead)
     effects = Effects(partie="ends", accounts=tuple(accounts))
     return Finding("leaver_pays", "voleur 11", "VOL-12", effects)
 
