@@ -220,6 +220,27 @@ REFEREE_MUTANTS: tuple[Mutant, ...] = (
     ),
     # ------------------------------------------------------------ at the table
     Mutant(
+        "CINQ-07",
+        "faults/old.py",
+        'silent = self.conventions.count_call == "announce" and announced != count',
+        'silent = self.conventions.count_call == "announce" and announced is None',
+        "a count announced wrongly is marked",
+    ),
+    Mutant(
+        "CINQ-07",
+        "faults/old.py",
+        "marked = 0 if silent else count",
+        "marked = count",
+        "what must be announced is marked all the same",
+    ),
+    Mutant(
+        "CINQ-07",
+        "faults/old.py",
+        "counts = [(side_of(ply.seat), ply.marked) for ply in self.plies]",
+        "counts = [(side_of(ply.seat), ply.count) for ply in self.plies]",
+        "points that were not announced are points taken",
+    ),
+    Mutant(
         "RENONCE-03",
         "faults/old.py",
         "marks[side - 1] = paid[side - 1] = 0",

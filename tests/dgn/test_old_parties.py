@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from palamede import dgn
 from palamede.dgn.model import Record
-from palamede.dgn.oldcheck import made_in
 from palamede.dominoes import presets
 from palamede.dominoes.errors import MatchError
 from palamede.dominoes.faults.desk import Desk
@@ -78,7 +77,7 @@ def book(partie: Partie, desk: Desk) -> None:
     """Enter a counted deal in the sheet, with what rulings make of the partie."""
     deal, outcome = desk.deal, desk.deal.outcome()
     assert outcome is not None
-    made = made_in(deal, outcome)
+    made = deal.made(outcome)
     partie.enter(outcome, leader=deal.leader, lead=deal.lead_after, made=made)
     if any(desk.accounts):
         partie.fine(desk.accounts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from palamede.dgn.checked import CheckedDeal
@@ -21,10 +20,9 @@ from palamede.dgn.verbs import Verb
 from palamede.dgn.verdict import Believed, read_believed
 from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.faults.old import OldDeal
-from palamede.dominoes.scoring import Outcome
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["OldBook", "made_in"]
+__all__ = ["OldBook"]
 
 BREDOUILLE = "bredouille"
 
@@ -101,7 +99,7 @@ class OldBook:
         made = None
         outcome = deal.outcome()
         if played.sound and outcome is not None:
-            made = made_in(deal, outcome)
+            made = deal.made(outcome)
         sheet.book(
             verdict,
             scores,
@@ -189,14 +187,3 @@ class OldBook:
         return CheckedDeal(
             start.number, start.record, self.table, start.leader, verdict, marks, scores, played
         )
-
-
-def made_in(deal: OldDeal, outcome: Outcome) -> Sequence[tuple[int, int]]:
-    """Return the marks of a deal as (side, points): counts of the play, the end, then rulings."""
-    counts = []
-    if deal.over not in ("void", "stopped"):
-        side_of = deal.conventions.side_of
-        counts = [(side_of(ply.seat), ply.count) for ply in deal.plies]
-        counts = [each for each in counts if each[0] not in deal.barred]
-    paid = enumerate(outcome.paid, start=1)
-    return [(side, points) for side, points in (*counts, *paid, *deal.penalties) if points]

@@ -176,7 +176,7 @@ class Deal:
         indices = self._joins.tiles.indices
         dealt = [indices(hand) for hand in hands]
         self._stock = tuple(indices(stock))
-        check_start(self, dealt)
+        check_start(self, dealt, self._stock)
         self._start = tuple([sum([1 << tile for tile in hand]) for hand in dealt])
         self._hands = list(self._start)
         self._left = self._right = -1

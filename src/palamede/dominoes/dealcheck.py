@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from palamede.dominoes.errors import DealError, IllegalMoveError
@@ -10,12 +11,22 @@ from palamede.dominoes.moves import Move
 
 if TYPE_CHECKING:
     from palamede.dominoes.deal import Deal
+    from palamede.dominoes.faults.oldtable import OldTable
 
 __all__ = ["check_start", "illegal", "no_seat"]
 
 
-def check_start(deal: Deal, dealt: list[list[int]]) -> None:
+def check_start(
+    deal: Deal | OldTable,
+    dealt: Sequence[Sequence[int]],
+    stock: Sequence[int],
+    *,
+    any_size: bool = False,
+) -> None:
     """Check that hands (tile indices by seat) and stock are a deal of the conventions.
+
+    ``any_size``: a hand may have any number of tiles but none, as at the old table, where a wrong
+    number is a fault of who took them.
 
     Raises:
         DealError: says what is wrong.
@@ -29,7 +40,7 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
             seats=conventions.seats,
         )
     for seat, hand in enumerate(dealt, start=1):
-        if len(hand) != conventions.hand:
+        if not hand if any_size else len(hand) != conventions.hand:
             raise DealError(
                 f"seat {seat} has {len(hand)} tiles, each takes {conventions.hand}",
                 code="hand-size",
@@ -38,7 +49,7 @@ def check_start(deal: Deal, dealt: list[list[int]]) -> None:
                 hand=conventions.hand,
             )
     everywhere = [tile for hand in dealt for tile in hand]
-    everywhere += deal._stock
+    everywhere += stock
     tiles = deal._joins.tiles
     in_play = len(tiles) - len(conventions.removed)
     same = len(everywhere) == in_play == len(set(everywhere))

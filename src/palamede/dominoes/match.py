@@ -408,15 +408,9 @@ class Partie:
         self._must(self._left is None and self._ruled is None, "the partie is over", "partie-over")
         sides = self.conventions.sides_count
         winner = 3 - loser if how == "lost" and loser and sides == 2 else None
-        settled = [0] * self.conventions.seats
-        if self.conventions.match_end == "pot":  # what is left in it goes back to all
-            settled = accounts.settle_pot(self.conventions, self._takers)
-            everybody = range(1, self.conventions.seats + 1)
-            back = accounts.share(-sum(settled), everybody)
-            settled = list(map(sum, zip(settled, back, strict=True)))
-        elif winner is not None and not paid:
-            seats = self.conventions.seats_of(winner)
-            settled = accounts.settle_partie(self.conventions, seats, 1, dead=self.dead)
+        settled = accounts.settle_ruled(
+            self.conventions, winner, self._takers, paid=paid, dead=self.dead
+        )
         self._ruled = PartieRuling(how, winner, tuple(settled))
 
     # ---------------------------------------------------------------- agreements and departures

@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from tests.rules.judge import QUIET
+
 FOLDER = Path(__file__).parents[3] / "docs" / "incidents"
 
 CASE = (
@@ -22,27 +24,8 @@ CASE = (
 )
 """Fields of an incident that make its case."""
 
-QUIET: dict[str, Any] = {
-    "article": None,
-    "row": None,
-    "in_time": True,
-    "options": [],
-    "marks": {},
-    "barred": [],
-    "deal": "goes_on",
-    "lead": None,
-    "partie": None,
-    "match": None,
-    "play": None,
-    "chooser": None,
-    "hands": None,
-    "caller": None,
-    "forbid": None,
-    "tiles": None,
-    "warning": False,
-    "needs": [],
-}
-"""What a ruling says where the table says nothing; ``accounts`` are all nought."""
+NAMELESS: dict[str, Any] = {"article": None, "row": None}
+"""What stands for the article where the table names none."""
 
 
 def incidents() -> list[dict[str, Any]]:
@@ -61,4 +44,10 @@ def case_of(incident: dict[str, Any]) -> dict[str, Any]:
 def expected(incident: dict[str, Any], seats: int) -> dict[str, Any]:
     """Return everything that the ruling on an incident must say."""
     told = dict(incident["expect"])
-    return {"accounts": [0] * seats, "code": incident["code"].split("+")[0], **QUIET, **told}
+    return {
+        "accounts": [0] * seats,
+        "code": incident["code"].split("+")[0],
+        **NAMELESS,
+        **QUIET,
+        **told,
+    }

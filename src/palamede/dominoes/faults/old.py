@@ -111,16 +111,16 @@ class OldDeal(OldTable):
         side = self.conventions.side_of(seat) - 1
         # What must be announced and is not marks nothing (CINQ-07): the mark is his own claim.
         silent = self.conventions.count_call == "announce" and announced != count
-        taken = 0 if silent else count
-        counts = tuple(made + taken * (side == each) for each, made in enumerate(play.counts))
+        marked = 0 if silent else count
+        counts = tuple(made + marked * (side == each) for each, made in enumerate(play.counts))
         held = play.hands[seat - 1]
         hands = _put(play.hands, seat, held ^ 1 << index)
         over: Over | None = None
         if not hands[seat - 1]:
             over = "domino"
-        elif taken and self._reached(side, counts):
+        elif marked and self._reached(side, counts):
             over = "reached"
-        ply = self._ply(seat, "lay", move, tile, named, announced, fits, count)
+        ply = self._ply(seat, "lay", move, tile, named, announced, fits, count, marked)
         self._commit(
             replace(
                 play,
@@ -230,10 +230,11 @@ class OldDeal(OldTable):
         announced: int | None = None,
         fits: bool = True,
         count: int = 0,
+        marked: int = 0,
     ) -> OldPly:
         held = self._play.hands[seat - 1].bit_count()
         n, due = self._standing.n + 1, self._play.turn + 1
-        return OldPly(n, seat, kind, move, due, held, tile, named, announced, fits, count)
+        return OldPly(n, seat, kind, move, due, held, tile, named, announced, fits, count, marked)
 
     def _commit(self, play: Play) -> None:
         """Take the state after a ply; a tile that was named binds one ply only."""
@@ -315,6 +316,16 @@ class OldDeal(OldTable):
         return twin
 
     # ---------------------------------------------------------------- the end
+    def made(self, outcome: Outcome) -> list[tuple[int, int]]:
+        """Return every mark above nought as (side, points): play, end, then rulings (VOL-08)."""
+        side_of = self.conventions.side_of
+        counts: list[tuple[int, int]] = []
+        if self.over not in ("void", "stopped"):
+            counts = [(side_of(ply.seat), ply.marked) for ply in self.plies]
+        kept = [(side, points) for side, points in counts if side not in self.barred]
+        paid = enumerate(outcome.paid, start=1)
+        return [(side, points) for side, points in (*kept, *paid, *self.penalties) if points]
+
     def outcome(self) -> Outcome | None:
         """Return how the deal ended, None while it goes on.
 

@@ -26,7 +26,8 @@ class OldPly:
 
     ``due``: the seat whose turn it was. ``held``: tiles in the hand of ``seat`` before it, public.
     ``fits``: whether a tile laid matches where it lies (a pass and a draw always do: whether they
-    were right is not to be seen). ``count``: what the open ends mark. ``n``: number of the event.
+    were right is not to be seen). ``count``: what the open ends make; ``marked``: what is marked of
+    it, nought where it had to be announced and was not (CINQ-07). ``n``: number of the event.
     """
 
     n: int
@@ -40,6 +41,7 @@ class OldPly:
     announced: int | None = None
     fits: bool = True
     count: int = 0
+    marked: int = 0
 
     @property
     def end(self) -> int:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import usual_dead
-from palamede.dominoes.dealcheck import no_seat
-from palamede.dominoes.faults.oldcheck import check_old_start
+from palamede.dominoes.dealcheck import check_start, no_seat
 from palamede.dominoes.faults.oldply import Obligation, OldAct, OldPly, Over, Play, Standing
 from palamede.dominoes.joins import bits, joins_of
 from palamede.dominoes.moves import move_table
@@ -61,7 +60,7 @@ class OldTable:
         self._moves = move_table(conventions.set)
         indices = self._joins.tiles.indices
         dealt, rest = [indices(hand) for hand in hands], tuple(indices(stock))
-        check_old_start(self, dealt, rest)
+        check_start(self, dealt, rest, any_size=True)
         masks = tuple(sum(1 << tile for tile in hand) for hand in dealt)
         nought = (0,) * conventions.seats
         seats = range(1, conventions.seats + 1)

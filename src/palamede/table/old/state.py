@@ -349,7 +349,7 @@ def _counted(state: TableState, event: Event) -> None:
     outcome = deal.outcome()
     assert outcome is not None
     old.outcome = outcome
-    partie.enter(outcome, leader=deal.leader, lead=deal.lead_after, made=made(deal, outcome))
+    partie.enter(outcome, leader=deal.leader, lead=deal.lead_after, made=deal.made(outcome))
     if any(desk.accounts):
         partie.fine(desk.accounts)
     ended = desk.match or (desk.partie if desk.partie_ends else None)
@@ -361,18 +361,6 @@ def _counted(state: TableState, event: Event) -> None:
     state.phase = "counted"
     state.ready = set()
     state.question = None
-
-
-def made(deal: OldDeal, outcome: Outcome) -> list[tuple[int, int]]:
-    """Return the marks of a deal in the order in which they were made, as (side, points)."""
-    if deal.over in ("void", "stopped"):
-        counts = []
-    else:
-        side_of = deal.conventions.side_of
-        counts = [(side_of(ply.seat), ply.count) for ply in deal.plies]
-        counts = [each for each in counts if each[0] not in deal.barred]
-    paid = enumerate(outcome.paid, start=1)
-    return [(s, points) for s, points in (*counts, *paid, *deal.penalties) if points]
 
 
 def _forgone(state: TableState, event: Event) -> None:
