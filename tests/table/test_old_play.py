@@ -248,10 +248,9 @@ def test_a_mark_that_was_not_announced_is_lost() -> None:
                 steps.lay(move)
                 assert snapshot(steps.state, frozenset())["counts"][side - 1] == 0
                 assert steps.deal.counts[side - 1] == 0
-                steps.play_on()
-                assert steps.deal.plies[0].count == 0 or steps.deal.counts[side - 1] < sum(
-                    ply.count for ply in steps.deal.plies if ply.seat == seat
-                )
+                steps.play_on()  # everybody announces from now on
+                mine = [ply.count for ply in steps.deal.plies if ply.seat == seat]
+                assert steps.deal.counts[side - 1] == sum(mine) - points
                 return
             steps.play(move)
     raise AssertionError("nobody marked")
@@ -339,9 +338,11 @@ def test_an_annulled_deal_is_mixed_again_and_marks_nothing() -> None:
 
 
 @pytest.mark.rule("VOL-09")
-def test_a_bredouille_must_be_called() -> None:
-    """Nobody calls it in 30 seconds: the partie pays simple."""
-    for seed in range(12):
+def test_only_a_petite_bredouille_must_be_called() -> None:
+    """Nobody calls it in 30 seconds: the partie pays simple; a grande is plain to everybody."""
+    seen = set()
+    for seed in range(40):
+        called = bool(seed % 2)
         steps = OldSteps("voleur", "target=20", "stake=5", people=4, seed=seed).begin()
         while steps.state.phase != "finished":
             if steps.state.phase == "taking":
@@ -351,19 +352,23 @@ def test_a_bredouille_must_be_called() -> None:
             partie = steps.state.partie
             assert partie is not None
             if steps.state.phase == "counted" and partie.finished:
-                winner = partie.winner[0]
-                assert partie.multiplier > 1
+                assert partie.multiplier == 2
                 lost = next(seat for seat in steps.people if seat not in partie.winner)
                 refused(steps.state, {"do": "bredouille"}, "cannot-claim", lost)
-                if seed % 2:
-                    steps.do("bredouille", winner)
-                    assert steps.log[-1]["multiplier"] > 1
+                if called:
+                    steps.do("bredouille", partie.winner[0])
+                    assert steps.log[-1]["multiplier"] == 2
                 else:
                     steps.late()
                     assert [event["type"] for event in steps.log[-2:]] == ["forgone", "finished"]
                     assert steps.log[-1]["multiplier"] == 1
-            else:
+                seen.add((2, called))
+            elif steps.state.phase != "finished":
                 steps.next()
+        if steps.log[-1]["multiplier"] == 3:
+            assert "forgone" not in {event["type"] for event in steps.log}
+            seen.add((3, called))
+    assert seen == {(2, True), (2, False), (3, True), (3, False)}
 
 
 # -------------------------------------------------------------------- the picture
