@@ -8,8 +8,9 @@ import pytest
 
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.moves import Move
-from palamede.table.audience import snapshot, visible
+from palamede.table.audience import public, snapshot, visible
 from palamede.table.decide import Caller, decide
+from palamede.table.old.follow import AGREE_MS, OBJECT_MS, TAKE_MS
 from palamede.table.state import TableState
 from tests.table.oldsteps import OldSteps
 
@@ -139,6 +140,26 @@ def test_the_mildest_option_counts_when_time_is_over() -> None:
     steps.time()
     assert steps.log[-1]["type"] == "chosen"
     assert (steps.log[-1]["option"], steps.log[-1]["seat"]) == ("done_over", None)
+
+
+def test_the_picture_tells_until_when_the_server_waits() -> None:
+    def until_of(resumed: int = 0) -> int | None:
+        told: int | None = public(steps.state, resumed)["old"]["until"]
+        return told
+
+    steps = OldSteps("tete_a_tete", people=2).start()
+    assert until_of() == steps.state.since + TAKE_MS
+    steps.take()
+    assert until_of() is None, "no time runs while they play"
+    while steps.deal.over is None:
+        steps.lay(next(move for move in steps.deal.choices(steps.state.actor) if move.is_lay))
+    assert steps.state.phase == "play", "the last tile is visibly wrong"
+    assert until_of() == steps.state.since + OBJECT_MS
+    steps.time()
+    assert steps.state.phase == "counting"
+    assert until_of() == steps.state.since + AGREE_MS
+    later = steps.now + 5_000
+    assert until_of(later) == later + AGREE_MS, "no time runs while the server is away"
 
 
 @pytest.mark.rule("RENONCE-03")

@@ -70,8 +70,11 @@ def snapshot(
     return picture
 
 
-def public(state: TableState) -> dict[str, Any]:
-    """Return what is the same in every audience's picture; what is a seat's own is empty."""
+def public(state: TableState, resumed: int = 0) -> dict[str, Any]:
+    """Return what is the same in every audience's picture; what is a seat's own is empty.
+
+    ``resumed``: when the server took the table up again, in its milliseconds.
+    """
     conventions = state.conventions
     picture: dict[str, Any] = {
         "n": state.n,
@@ -107,7 +110,7 @@ def public(state: TableState) -> dict[str, Any]:
     if state.old is not None:
         if partie is not None:
             picture |= old_table.old_deal(state)
-        return {**picture, **OWN, "old": old_table.old_public(state)}
+        return {**picture, **OWN, "old": old_table.old_public(state, resumed)}
     return {**picture, **OWN}
 
 

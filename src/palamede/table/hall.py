@@ -118,7 +118,7 @@ class Hall:
     def _public(self) -> dict[str, Any]:
         """Return what every client draws alike, with who is there and the clocks."""
         state, now = self._journal.state, self._clock.now()
-        picture = public(state)
+        picture = public(state, self._journal.resumed)
         here, left = self._presence.here(now), clock_left(state)
         for seat in picture["seats"]:
             number = seat["seat"]

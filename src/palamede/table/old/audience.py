@@ -11,7 +11,7 @@ from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.oldchoices import text_of
 from palamede.dominoes.moves import Move
 from palamede.table.old.decide import choice_open
-from palamede.table.old.follow import CHOICE_MS, bredouille_open
+from palamede.table.old.follow import bredouille_open, choice_ends, wait_ends
 from palamede.table.old.state import Old
 
 if TYPE_CHECKING:
@@ -106,8 +106,12 @@ def _result(state: TableState, deal: OldDeal) -> dict[str, Any] | None:
     }
 
 
-def old_public(state: TableState) -> dict[str, Any]:
-    """Return ``old`` of the picture, what is a seat's own left empty."""
+def old_public(state: TableState, resumed: int = 0) -> dict[str, Any]:
+    """Return ``old`` of the picture, what is a seat's own left empty.
+
+    ``until`` here and of a claim: when the server acts for who has not, in its milliseconds.
+    ``resumed``: when it took the table up again; no time runs from before.
+    """
     old = _old(state)
     picture: dict[str, Any] = {
         "code": old.codes[0],
@@ -125,6 +129,7 @@ def old_public(state: TableState) -> dict[str, Any]:
         "claims": [],
         "agreed": sorted(old.agreed),
         "over": None,
+        "until": wait_ends(state, resumed),
         "count": None,
         "vote": _vote(old),
         "last": None,
@@ -133,7 +138,7 @@ def old_public(state: TableState) -> dict[str, Any]:
     if state.phase == "taking" and old.taking is not None:
         picture |= _taking(state)
     if old.desk is not None:
-        picture |= _table(state, old.desk)
+        picture |= _table(state, old.desk, resumed)
     return picture
 
 
@@ -168,9 +173,9 @@ def _taking(state: TableState) -> dict[str, Any]:
     }
 
 
-def _table(state: TableState, desk: Desk) -> dict[str, Any]:
+def _table(state: TableState, desk: Desk, resumed: int) -> dict[str, Any]:
     """Return what rulings have left on the table, and the claims."""
-    old, deal = _old(state), desk.deal
+    deal = desk.deal
     must: dict[str, list[dict[str, Any]]] = {}
     for due in deal.obligations:
         entry = {"tile": str(due.tile), "chooser": due.by if due.chooser == "adversary" else None}
@@ -187,7 +192,10 @@ def _table(state: TableState, desk: Desk) -> dict[str, Any]:
         "forbidden": [{"seat": s, "number": number} for s, number in sorted(deal.forbidden)],
         "barred": sorted(deal.barred),
         "penalties": [{"side": side, "points": points} for side, points in deal.penalties],
-        "claims": [_claim(old, claim) for claim in desk.claims],
+        "claims": [
+            {**_claim(claim), "until": choice_ends(state, claim.n, resumed)}
+            for claim in desk.claims
+        ],
         "over": deal.over,
         "last": _last(deal),
     }
@@ -219,7 +227,7 @@ def _last(deal: OldDeal) -> dict[str, Any] | None:
     }
 
 
-def _claim(old: Old, claim: Claim) -> dict[str, Any]:
+def _claim(claim: Claim) -> dict[str, Any]:
     told: dict[str, Any] = {
         "claim": claim.n,
         "seat": claim.seat,
@@ -231,7 +239,6 @@ def _claim(old: Old, claim: Claim) -> dict[str, Any]:
         "options": [],
         "default": None,
         "option": claim.option,
-        "until": None,
     }
     if claim.ruling is None:
         return told
@@ -239,8 +246,6 @@ def _claim(old: Old, claim: Claim) -> dict[str, Any]:
     told["options"] = [option.name for option in claim.ruling.options]
     if claim.ruling.default is not None:
         told["default"] = claim.ruling.default.name
-    if claim.n in old.choosing:
-        told["until"] = old.choosing[claim.n] + CHOICE_MS
     return told
 
 

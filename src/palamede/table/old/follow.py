@@ -14,7 +14,17 @@ if TYPE_CHECKING:
     from palamede.table.decide import Draft
     from palamede.table.state import TableState
 
-__all__ = ["AGREE_MS", "CHOICE_MS", "OBJECT_MS", "TAKE_MS", "follow", "overdue", "wakes"]
+__all__ = [
+    "AGREE_MS",
+    "CHOICE_MS",
+    "OBJECT_MS",
+    "TAKE_MS",
+    "choice_ends",
+    "follow",
+    "overdue",
+    "wait_ends",
+    "wakes",
+]
 
 PETITE = 2
 """What a petite bredouille multiplies the stakes by (VOL-08)."""
@@ -184,49 +194,62 @@ def bredouille_open(state: TableState) -> bool:
 
 
 # -------------------------------------------------------------------- time
-def wakes(state: TableState, resumed: int = 0) -> list[int]:
-    """Return the times, in server milliseconds, at which ``overdue`` has something to do.
+def wait_ends(state: TableState, resumed: int = 0) -> int | None:
+    """Return when the server no longer waits for who takes, objects or agrees; None without a wait.
 
-    ``resumed``: when the server took the table up again; no time runs from before.
+    In server milliseconds. ``resumed``: when the server took the table up again; no time runs from
+    before. While somebody may choose on a claim only that time runs.
     """
-    old, since = _old(state), max(state.since, resumed)
-    times = [max(began, resumed) + CHOICE_MS for began in old.choosing.values()]
-    if old.vote is not None:
-        times.append(max(old.vote.at, resumed) + asking.VOTE_MS)
-    if state.phase == "taking":
-        times.append(since + TAKE_MS)
-    elif state.phase == "play" and old.deal is not None and old.deal.over and not old.waiting:
-        times.append(since + OBJECT_MS)
-    elif state.phase == "counting" and not old.waiting:
-        times.append(since + AGREE_MS)
-    return times
+    old = _old(state)
+    if old.waiting:
+        return None
+    wait = {"taking": TAKE_MS, "counting": AGREE_MS}.get(state.phase)
+    if state.phase == "play" and old.deal is not None and old.deal.over is not None:
+        wait = OBJECT_MS
+    return None if wait is None else max(state.since, resumed) + wait
+
+
+def choice_ends(state: TableState, claim: int, resumed: int = 0) -> int | None:
+    """Return when the default of a claim counts, in server milliseconds; None without a choice."""
+    began = _old(state).choosing.get(claim)
+    return None if began is None else max(began, resumed) + CHOICE_MS
+
+
+def _vote_ends(state: TableState, resumed: int) -> int | None:
+    vote = _old(state).vote
+    return None if vote is None else max(vote.at, resumed) + asking.VOTE_MS
+
+
+def wakes(state: TableState, resumed: int = 0) -> list[int]:
+    """Return the times, in server milliseconds, at which ``overdue`` has something to do."""
+    times = [
+        *(choice_ends(state, claim, resumed) for claim in _old(state).choosing),
+        _vote_ends(state, resumed),
+        wait_ends(state, resumed),
+    ]
+    return [time for time in times if time is not None]
 
 
 def overdue(state: TableState, now: int | None, resumed: int = 0) -> Draft | None:
     """Return what the server does because nobody has; ``now`` is None when all time is over."""
     old = _old(state)
 
-    def due(at: int, wait: int) -> bool:
-        return now is None or max(at, resumed) + wait <= now
+    def over(end: int | None) -> bool:
+        return end is not None and (now is None or end <= now)
 
-    for number, since in old.choosing.items():
-        if due(since, CHOICE_MS):
+    for number in old.choosing:
+        if over(choice_ends(state, number, resumed)):
             claim = next(each for each in old.waiting if each.n == number)
             assert claim.ruling is not None and claim.ruling.default is not None
             option = claim.ruling.default.name
             return {"type": "chosen", "claim": number, "option": option, "seat": None}
-    if old.vote is not None and due(old.vote.at, asking.VOTE_MS):
+    if over(_vote_ends(state, resumed)):
         return asking.result(state)
-    if old.waiting:
+    if not over(wait_ends(state, resumed)):
         return None
-    if state.phase == "taking" and due(state.since, TAKE_MS):
+    if state.phase == "taking":
         taking = old.taking
         assert taking is not None
         late = [seat.number for seat in state.seats if seat.number not in taking.ready]
         return serve(state, late[0]) if late else None
-    over = old.deal is not None and old.deal.over is not None
-    if state.phase == "play" and over and due(state.since, OBJECT_MS):
-        return _counting(state)
-    if state.phase == "counting" and due(state.since, AGREE_MS):
-        return _counted(state)
-    return None
+    return _counting(state) if state.phase == "play" else _counted(state)
