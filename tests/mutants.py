@@ -174,7 +174,7 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "SERVE-09",
-        "conventions.py",
+        "conventioncheck.py",
         "if hands + kept <= len(whole):",
         "if hands + kept <= len(whole) + 2:",
         "hands of fifteen are served from 28 tiles",
@@ -672,7 +672,7 @@ MUTANTS: tuple[Mutant, ...] = (
     # ------------------------------------------------------------ cinq and trois partout
     Mutant(
         "CINQ-01",
-        "conventions.py",
+        "conventioncheck.py",
         "kept = len(conventions.removed) + conventions.undrawable",
         "kept = len(conventions.removed)",
         "four players take seven tiles each",

@@ -20,8 +20,8 @@ from sphinx.util.docutils import SphinxDirective
 
 from palamede.cli.__main__ import COMMANDS, main
 from palamede.dominoes import glossary, presets, reference
-from palamede.dominoes.conventions import format_value
 from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
+from palamede.dominoes.settings import format_value
 from palamede.dominoes.switches import SWITCHES, Switch
 
 WORDS = {

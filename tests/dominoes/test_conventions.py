@@ -11,15 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import (
-    Conventions,
-    format_value,
-    parse_settings,
-    resolve,
-    smallest_set,
-)
+from palamede.dominoes.conventioncheck import smallest_set
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import ConventionError, NotYetError, UnknownRulesError
 from palamede.dominoes.scoring import outcome_of
+from palamede.dominoes.settings import format_value, parse_settings, resolve
 from palamede.dominoes.switches import SWITCHES
 from palamede.dominoes.tiles import Tile, TileSet
 from tests.dominoes.any_deal import any_conventions

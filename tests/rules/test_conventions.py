@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions, format_value, parse_settings
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import (
     ConventionError,
     MatchError,
@@ -15,6 +15,7 @@ from palamede.dominoes.errors import (
     UnknownRulesError,
 )
 from palamede.dominoes.match import Partie
+from palamede.dominoes.settings import format_value, parse_settings
 from palamede.dominoes.switches import SWITCHES
 from palamede.dominoes.tiles import Tile
 

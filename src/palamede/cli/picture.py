@@ -12,12 +12,13 @@ from palamede.dgn.checker import check
 from palamede.dgn.tags import escape
 from palamede.dgn.tiles import read_tiles
 from palamede.dominoes.chain import Chain, chain_of
-from palamede.dominoes.conventions import Conventions, format_value
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal, Ply
 from palamede.dominoes.errors import PalamedeError, PositionError
 from palamede.dominoes.position import Position, read_position
 from palamede.dominoes.preset_texts import PRESET_TEXTS
 from palamede.dominoes.presets import nearest
+from palamede.dominoes.settings import format_value
 from palamede.dominoes.tiles import Tile
 
 if TYPE_CHECKING:

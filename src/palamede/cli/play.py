@@ -95,7 +95,7 @@ def _new_book(args: Namespace, tr: Translator) -> Book:
     from palamede.cli.terminal.save import new_record_path, records_folder
     from palamede.cli.terminal.seating import people, read_seats
     from palamede.dominoes import presets
-    from palamede.dominoes.conventions import parse_settings
+    from palamede.dominoes.settings import parse_settings
 
     names = [word for word in args.words if "=" not in word]
     if len(names) > 1:

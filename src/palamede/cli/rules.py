@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from palamede.cli.console import paragraph, style_of, table, width_of
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions, format_value
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.preset_texts import PRESET_TEXTS, SWITCH_TEXTS, value_text
 from palamede.dominoes.reference import BOOKS, FAMILIES, ROWS, Row
+from palamede.dominoes.settings import format_value
 from palamede.dominoes.switches import SWITCHES
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, 
 from palamede.dgn.table import switch_tags
 from palamede.dgn.verdict import lower_seats
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions, format_value
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import Entry, Partie
 from palamede.dominoes.scoring import Outcome
+from palamede.dominoes.settings import format_value
 from palamede.dominoes.tiles import Tile
 
 __all__ = ["agreed_tags", "deal_record", "partie_record", "record_of"]

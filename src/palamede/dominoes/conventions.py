@@ -8,17 +8,16 @@ what is impossible, without effect or not played yet is refused when it is made.
 from __future__ import annotations
 
 import dataclasses
-import json
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from palamede.dominoes.errors import ConventionError, InvalidTileError, NotYetError
-from palamede.dominoes.switches import SWITCHES, Switch
-from palamede.dominoes.tiles import GREATEST_SET, Tile, TileSet
+from palamede.dominoes.conventioncheck import check
+from palamede.dominoes.settings import known
+from palamede.dominoes.switches import SWITCHES
+from palamede.dominoes.tiles import Tile, TileSet
 
-__all__ = ["Conventions", "format_value", "parse_settings", "smallest_set"]
+__all__ = ["Conventions"]
 
 
 def _switch(name: str) -> Any:
@@ -89,13 +88,9 @@ class Conventions:
     faults: str = _switch("faults")
 
     def __post_init__(self) -> None:
-        """Check every value alone, then all together."""
-        for name, switch in SWITCHES.items():
-            _check_value(switch, getattr(self, name))
+        """Check every value alone, then all together; tiles that are out stand in their order."""
+        check(self)
         object.__setattr__(self, "removed", tuple(sorted(self.removed)))
-        _check_seats(self)
-        _check_tiles(self)
-        _check_effect(self)
 
     # ------------------------------------------------------------- what follows from the switches
     @property
@@ -145,7 +140,7 @@ class Conventions:
             ConventionError: as the constructor, and for a name that is no switch.
         """
         for name in switches:
-            _known(name)
+            known(name)
         return cls(**switches)
 
     def replace(self, **changes: Any) -> Conventions:
@@ -155,7 +150,7 @@ class Conventions:
             ConventionError: as the constructor, and for a name that is no switch.
         """
         for name in changes:
-            _known(name)
+            known(name)
         return dataclasses.replace(self, **changes)
 
     def differences(self, other: Conventions) -> dict[str, Any]:
@@ -174,297 +169,3 @@ class Conventions:
             if getattr(self, item.name) != item.default
         )
         return f"Conventions({', '.join(named)})"
-
-
-# -------------------------------------------------------------------- text
-_SETTING = re.compile(r"([a-z_0-9]+)=(\S+)", re.IGNORECASE)
-
-
-def parse_settings(texts: Iterable[str], *, players: int | None = None) -> dict[str, Any]:
-    """Read settings such as ``hand=6`` or ``removed=["0-0"]`` into values by switch.
-
-    A map keyed by the number of players is resolved with ``players=`` among the settings, or else
-    with the argument; while that number is unknown it stays a map, for ``resolve``.
-
-    Raises:
-        ConventionError: a text that is no setting, a name that is no switch, a name given twice, or
-        a
-            value of the wrong form.
-    """
-    raw: dict[str, Any] = {}
-    for text in texts:
-        match = _SETTING.fullmatch(text)
-        if match is None:
-            raise ConventionError(
-                f"{text!r} is no setting: write name=value, such as hand=6",
-                code="setting-form",
-                text=text,
-            )
-        name = match[1].lower()
-        _known(name)
-        if name in raw:
-            raise ConventionError(f"{name} is given twice", code="setting-twice", name=name)
-        raw[name] = _parse_value(SWITCHES[name], match[2])
-    seated = raw.get("players", players)
-    if seated is None:
-        return raw
-    if not isinstance(seated, int):
-        raise _bad_value(SWITCHES["players"], seated)
-    return {name: resolve(name, value, seated) for name, value in raw.items()}
-
-
-def resolve(name: str, value: Any, players: int | None) -> Any:
-    """Return a switch's value at a table of ``players``: a map keyed by that number is looked up.
-
-    Raises:
-        ConventionError: the map has no entry for that number.
-    """
-    if not (isinstance(value, Mapping) and SWITCHES[name].per_players):
-        return value
-    by_number = {int(key): item for key, item in value.items()}
-    if players not in by_number:
-        raise ConventionError(
-            f"{name} says nothing for {players} players, only for "
-            + (", ".join(str(number) for number in sorted(by_number)) or "nobody"),
-            code="setting-map",
-            name=name,
-            players=players,
-        )
-    return by_number[players]
-
-
-def format_value(value: Any) -> str:
-    """Return the text of a value as it stands after ``name=`` in a record."""
-    if isinstance(value, (str, int)):
-        return str(value)
-    return json.dumps(value, separators=(",", ":"), default=str)
-
-
-def _known(name: str) -> Switch:
-    switch = SWITCHES.get(name)
-    if switch is None:
-        import difflib
-
-        near = ", ".join(difflib.get_close_matches(name, SWITCHES, n=3))
-        raise ConventionError(
-            f"there is no switch {name!r}" + (f"; near it: {near}" if near else ""),
-            code="switch-unknown",
-            name=name,
-            near=near or "none",
-        )
-    return switch
-
-
-def _parse_value(switch: Switch, text: str) -> Any:
-    if text[0] in "[{":
-        try:
-            value = json.loads(text)
-        except (ValueError, RecursionError):
-            raise ConventionError(
-                f"{switch.name}={text} is not JSON",
-                code="setting-json",
-                name=switch.name,
-                value=text,
-            ) from None
-        if isinstance(value, dict) and switch.per_players:
-            numbers = all(re.fullmatch(r"[1-9]\d?", key, re.ASCII) for key in value)
-            if not numbers or any(isinstance(item, dict) for item in value.values()):
-                raise _bad_value(switch, text)
-            return {int(key): _from_json(switch, item) for key, item in value.items()}
-        return _from_json(switch, value)
-    if switch.form == "tiles":
-        return tuple(_tile(switch, item) for item in text.split(","))
-    if re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
-        return int(text)
-    return text.lower()
-
-
-def _from_json(switch: Switch, value: Any) -> Any:
-    if switch.form == "tiles":
-        if not isinstance(value, list):
-            raise _bad_value(switch, value)
-        return tuple(_tile(switch, item) for item in value)
-    if isinstance(value, list) or (switch.form == "map" and not value):
-        return tuple(value)  # the empty map of a switch is its default, ()
-    return value
-
-
-def _tile(switch: Switch, text: Any) -> Tile:
-    try:
-        return Tile.parse(str(text))
-    except InvalidTileError:
-        raise _bad_value(switch, text) from None
-
-
-# -------------------------------------------------------------------- checks
-def _check_value(switch: Switch, value: Any) -> None:
-    if switch.form == "tiles":
-        if not isinstance(value, (tuple, list)) or not all(
-            isinstance(item, Tile) for item in value
-        ):
-            raise _bad_value(switch, value)
-        if len(set(value)) != len(value):
-            raise _bad_value(switch, value)
-    elif switch.form == "integer":
-        most = switch.most
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise _bad_value(switch, value)
-        if value < switch.least or (most is not None and value > most):
-            raise _bad_value(switch, value)
-    elif switch.form in ("list", "map"):
-        if value != switch.default:
-            raise _not_yet(switch, value)
-    elif isinstance(value, (tuple, Mapping)) and switch.name == "first_lead":
-        raise _not_yet(switch, value)
-    elif switch.joined and isinstance(value, str) and "+" in value:
-        words = value.split("+")
-        if len(set(words)) != len(words):
-            raise _bad_value(switch, value)
-        for word in words:
-            _check_value(switch, word)
-    elif value not in switch.values or isinstance(value, bool):
-        raise _bad_value(switch, value)
-    elif value in switch.later:
-        raise _not_yet(switch, value)
-
-
-def _bad_value(switch: Switch, value: Any) -> ConventionError:
-    if switch.form == "tiles":
-        allowed = 'different tiles, such as ["0-0","6-6"]'
-    elif switch.form == "integer":
-        most = "" if switch.most is None else f" to {switch.most}"
-        allowed = f"a whole number from {switch.least}{most or ' up'}"
-    else:
-        allowed = ", ".join(str(item) for item in switch.values)
-    return ConventionError(
-        f"{switch.name}={format_value(value)}: the value must be {allowed}",
-        code="value-unknown",
-        name=switch.name,
-        value=format_value(value),
-        allowed=allowed,
-        form=switch.form,
-        least=switch.least,
-        most=-1 if switch.most is None else switch.most,
-    )
-
-
-def _not_yet(switch: Switch, value: Any) -> NotYetError:
-    playable = (
-        ", ".join(str(item) for item in switch.playable) or f"{switch.default or 'none'} only"
-    )
-    return NotYetError(
-        f"{switch.name}={format_value(value)}: not yet; this version plays {playable}",
-        code="not-yet",
-        name=switch.name,
-        value=format_value(value),
-        playable=playable,
-    )
-
-
-def _check_seats(conventions: Conventions) -> None:
-    needed = {"partners": 4, "dead_hand": 3}.get(conventions.sides)
-    if needed is not None and conventions.players != needed:
-        raise ConventionError(
-            f"sides={conventions.sides} needs {needed} players, not {conventions.players}",
-            code="sides-players",
-            sides=conventions.sides,
-            needed=needed,
-            players=conventions.players,
-        )
-    if conventions.match_end == "pot" and conventions.paired:
-        raise ConventionError(
-            f"match_end=pot needs sides=solo, not {conventions.sides}: a pot is won by players, "
-            "each for himself",
-            code="pot-sides",
-            sides=conventions.sides,
-        )
-
-
-def smallest_set(tiles_needed: int) -> int | None:
-    """Return N of the smallest double-N with so many tiles, or None if no set is large enough."""
-    for highest in range(1, GREATEST_SET + 1):
-        if len(TileSet(highest)) >= tiles_needed:
-            return highest
-    return None
-
-
-def _check_tiles(conventions: Conventions) -> None:
-    """Refuse hands that the set cannot serve (SERVE-09, CINQ-01), naming the set that could."""
-    whole = TileSet(conventions.set)
-    for tile in conventions.removed:
-        if tile not in whole:
-            raise ConventionError(
-                f"removed: {tile} is not in the set of double-{conventions.set}",
-                code="removed-tile",
-                tile=str(tile),
-                set=conventions.set,
-            )
-    hands = conventions.seats * conventions.hand
-    kept = len(conventions.removed) + conventions.undrawable
-    if hands + kept <= len(whole):
-        return
-    fit = smallest_set(hands + kept)
-    reserve = f" and {kept} kept out" if kept else ""
-    remedy = (
-        "no set is large enough" if fit is None else f"the smallest set that serves is double-{fit}"
-    )
-    most = (len(whole) - kept) // conventions.seats
-    raise ConventionError(
-        f"{conventions.seats} hands of {conventions.hand}{reserve} need {hands + kept} tiles, "
-        f"the set of double-{conventions.set} has {len(whole)}: take hand={most} at most; {remedy}",
-        code="too-many-tiles",
-        seats=conventions.seats,
-        hand=conventions.hand,
-        kept=kept,
-        needed=hands + kept,
-        set=conventions.set,
-        have=len(whole),
-        most=most,
-        smallest=-1 if fit is None else fit,
-    )
-
-
-def _check_effect(conventions: Conventions) -> None:
-    """Refuse a switch that can change nothing under the others, saying what would work."""
-    for name, idle, remedy in _WITHOUT_EFFECT:
-        if getattr(conventions, name) != SWITCHES[name].default and idle(conventions):
-            raise ConventionError(
-                f"{name}={format_value(getattr(conventions, name))} has no effect here: {remedy}",
-                code="no-effect",
-                name=name,
-                value=format_value(getattr(conventions, name)),
-                remedy=remedy,
-            )
-
-
-def _pays_pips(conventions: Conventions) -> bool:
-    """Whether the end of a deal is paid in pips, which alone are rounded and divided."""
-    pips = ("opponents", "all", "winner_own")
-    return conventions.pay_out in pips or conventions.block_pay in pips
-
-
-_WITHOUT_EFFECT: tuple[tuple[str, Any, str], ...] = (
-    ("matador", lambda c: c.join != "seven", "set join=seven"),
-    (
-        "unit",
-        lambda c: c.count == "none" and not _pays_pips(c),
-        "set count, or a payment in pips (pay_out=opponents)",
-    ),
-    ("count_call", lambda c: c.count == "none", "set count=fives or count=threes"),
-    ("rounding", lambda c: not _pays_pips(c), "set a payment in pips (pay_out=opponents)"),
-    (
-        "blocked_tie",
-        lambda c: c.blocked_tie == "split" and c.sides_count == 2,
-        "to share a deal takes three sides, so that one of them pays; take void or primacy",
-    ),
-    (
-        "target",
-        lambda c: c.match_end == "pot",
-        "a pot ends when every stake is won; set match_end=reach or deals",
-    ),
-    (
-        "series",
-        lambda c: c.series.startswith("tournee") and c.sides != "partners",
-        "a tournée changes partners; set sides=partners, or series=best_of_3",
-    ),
-)

@@ -19,10 +19,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions, format_value, parse_settings
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal, Ply, usual_dead
 from palamede.dominoes.dealing import opening_lead
 from palamede.dominoes.errors import PalamedeError, PositionError
+from palamede.dominoes.settings import format_value, parse_settings
 from palamede.dominoes.tiles import GREATEST_SET, Tile, TileSet
 
 __all__ = [

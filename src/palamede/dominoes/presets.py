@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from palamede.dominoes.conventions import Conventions, parse_settings, resolve
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import ConventionError, UnknownRulesError
+from palamede.dominoes.settings import parse_settings, resolve
 
 __all__ = ["PRESETS", "Preset", "conventions", "get", "nearest", "normal_name"]
 
