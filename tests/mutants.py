@@ -330,7 +330,7 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "SCORE-08",
-        "match.py",
+        "nextlead.py",
         'step = -1 if conventions.next_lead == "rotate_back" else 1',
         "step = -1",
         "the lead goes to the left",
@@ -395,7 +395,7 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "POULE-02",
-        "match.py",
+        "nextlead.py",
         "return winner % seats + 1",
         "return winner",
         "the winner leads, not the player at his right",
@@ -445,14 +445,14 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "VOL-04",
-        "match.py",
+        "nextlead.py",
         'return leader if conventions.tie_lead == "same" else rotated',
         "return leader",
         "after a void deal the same player leads",
     ),
     Mutant(
         "VOL-05",
-        "match.py",
+        "nextlead.py",
         "return (leader - 1 + step) % conventions.seats + 1",
         "return (leader - 1 + 2 * step) % conventions.seats + 1",
         "the lead skips a player",
@@ -707,7 +707,7 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "CINQ-06",
-        "match.py",
+        "nextlead.py",
         'step = -1 if conventions.next_lead == "rotate_back" else 1',
         "step = 1",
         "the lead moves to the right",

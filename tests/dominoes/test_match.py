@@ -11,7 +11,8 @@ from palamede.dominoes import dealing, presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import ConventionError, DealError, MatchError
-from palamede.dominoes.match import Partie, next_leader, winner_seat
+from palamede.dominoes.match import Partie
+from palamede.dominoes.nextlead import next_leader, winner_seat
 from palamede.dominoes.scoring import Outcome, outcome_of
 from palamede.dominoes.tiles import Tile
 from tests.rules.tables import tiles

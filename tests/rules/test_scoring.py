@@ -6,7 +6,8 @@ import pytest
 
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
-from palamede.dominoes.match import Entry, Partie, next_leader
+from palamede.dominoes.match import Entry, Partie
+from palamede.dominoes.nextlead import next_leader
 from palamede.dominoes.scoring import Outcome, outcome_of
 from tests.rules.tables import deal_of, play, tiles
 

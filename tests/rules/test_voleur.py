@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from palamede.dominoes import presets
-from palamede.dominoes.match import Partie, next_leader
+from palamede.dominoes.match import Partie
+from palamede.dominoes.nextlead import next_leader
 from palamede.dominoes.series import Series, first_lead_of_next, length
 from tests.rules.tables import deal_of, legal, play
 from tests.rules.test_poule import play_out

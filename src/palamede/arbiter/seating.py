@@ -7,7 +7,7 @@ from typing import Any
 
 from palamede.arbiter.errors import refuse
 from palamede.dominoes import dealing
-from palamede.dominoes.match import DEAD_HAND
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.series import Series
 from palamede.dominoes.tiles import Tile
 

@@ -8,7 +8,7 @@ from palamede.dgn.verdict import Verdict
 from palamede.dominoes import accounts
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.ending import is_finished, leading_side, stake_taker
-from palamede.dominoes.match import next_leader
+from palamede.dominoes.nextlead import next_leader
 from palamede.dominoes.scoring import Outcome
 
 __all__ = ["Sheet"]

@@ -12,7 +12,7 @@ from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import ConventionError, UnknownRulesError
 from palamede.dominoes.joins import Joins, joins_of
-from palamede.dominoes.match import DEAD_HAND
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.settings import parse_settings
 
 __all__ = ["Report", "SeriesPlace", "Table", "read_names", "read_table"]

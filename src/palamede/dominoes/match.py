@@ -15,13 +15,12 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.ending import is_finished, leading_side, stake_taker
 from palamede.dominoes.errors import MatchError
-from palamede.dominoes.scoring import Outcome, outcome_of, primacy
+from palamede.dominoes.nextlead import in_turn, next_leader
+from palamede.dominoes.scoring import Outcome, outcome_of
+from palamede.dominoes.seatnames import dead_seat_of, names_of
 from palamede.dominoes.tiles import Tile, TileSet
 
-__all__ = ["DEAD_HAND", "Entry", "Partie", "in_turn", "next_leader", "winner_seat"]
-
-DEAD_HAND = "mort"
-"""How the dead hand is written in a record (VOL-06)."""
+__all__ = ["Entry", "Partie"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +84,17 @@ class Partie:
         """Seat the players.
 
         Args:
-            conventions: what the table has agreed on. names: of seats 1, 2, … in order of play; the
-            dead hand is written ``mort``. leader: seat that leads the first deal; None until
-            ``draw_for_lead`` or the tiles decide. dead: seat of the dead hand; where the name
-            ``mort`` stands, or 3, if None.
+            conventions: what the table has agreed on.
+            names: of seats 1, 2, … in order of play; the dead hand is written ``mort``.
+            leader: seat that leads the first deal; None until lots or the tiles decide.
+            dead: seat of the dead hand; where the name ``mort`` stands, or 3, if None.
 
         Raises:
             MatchError: the number of names or the dead seat do not fit the conventions.
         """
         self.conventions = conventions
-        self.names = _names(conventions, names)
-        self.dead = _dead_seat(conventions, self.names, dead)
+        self.names = names_of(conventions, names)
+        self.dead = dead_seat_of(conventions, self.names, dead)
         self.leader = leader
         self.lead_draw: dealing.Draw | None = None
         self.entries: list[Entry] = []
@@ -478,71 +477,3 @@ class Partie:
     def __repr__(self) -> str:
         """Show the seats and the scores."""
         return f"<Partie {'; '.join(self.names)}: {' '.join(map(str, self.scores))}>"
-
-
-def winner_seat(conventions: Conventions, outcome: Outcome, leader: int) -> int | None:
-    """Return the one seat that counts as the winner of a deal, None when nobody won.
-
-    Who went out; otherwise the lightest hand (in qui perd gagne the heaviest) of the side that won,
-    of equal ones the first after the leader.
-    """
-    if outcome.out in outcome.winners:
-        return outcome.out
-    if not outcome.winners:
-        return None
-    sign = -1 if conventions.goal == "most" else 1
-    best = min(sign * outcome.pips[seat - 1] for seat in outcome.winners)
-    equal = [seat for seat in outcome.winners if sign * outcome.pips[seat - 1] == best]
-    return primacy(equal, leader=leader, seats=conventions.seats)
-
-
-def next_leader(conventions: Conventions, leader: int, outcome: Outcome) -> int:
-    """Return who leads the next deal (SCORE-08, VOL-04, VOL-05, POULE-02, CINQ-06)."""
-    seats = conventions.seats
-    rotated = in_turn(conventions, leader)
-    winner = winner_seat(conventions, outcome, leader)
-    if winner is None:
-        return leader if conventions.tie_lead == "same" else rotated
-    if conventions.next_lead == "winner":
-        return winner
-    if conventions.next_lead == "after_winner":
-        return winner % seats + 1
-    return rotated
-
-
-def in_turn(conventions: Conventions, leader: int) -> int:
-    """Return who leads after somebody where the lead goes round."""
-    step = -1 if conventions.next_lead == "rotate_back" else 1
-    return (leader - 1 + step) % conventions.seats + 1
-
-
-def _names(conventions: Conventions, names: Iterable[str] | None) -> tuple[str, ...]:
-    if names is None:
-        letters = "ABCDEFGHIJKL"
-        default = list(letters[: conventions.seats])
-        if conventions.sides == "dead_hand":
-            default[2] = DEAD_HAND
-        return tuple(default)
-    given = tuple(names)
-    if len(given) != conventions.seats:
-        raise MatchError(
-            f"{len(given)} names for {conventions.seats} seats",
-            code="names-count",
-            names=len(given),
-            seats=conventions.seats,
-        )
-    return given
-
-
-def _dead_seat(conventions: Conventions, names: tuple[str, ...], dead: int | None) -> int | None:
-    if conventions.sides != "dead_hand":
-        return None
-    if dead is None:
-        dead = names.index(DEAD_HAND) + 1 if DEAD_HAND in names else 3
-    if not 1 <= dead <= conventions.seats:
-        raise MatchError(
-            f"there is no seat {dead}: seats are 1 to {conventions.seats}",
-            code="no-such-seat",
-            seat=dead,
-        )
-    return dead

@@ -11,7 +11,8 @@ from random import Random
 from palamede.dominoes import accounts, dealing
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import MatchError
-from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.match import Partie
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.tiles import TileSet
 
 __all__ = ["Series", "first_lead_of_next", "length", "places_of_next"]

@@ -15,7 +15,8 @@ from typing import Any
 from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
 from palamede.dgn.checker import check
 from palamede.dominoes.errors import PalamedeError
-from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.match import Partie
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.tiles import Tile
 from palamede.table import fairdeal
 from palamede.table.follow import follow

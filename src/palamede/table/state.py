@@ -14,7 +14,8 @@ from typing import Any, Literal
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
-from palamede.dominoes.match import DEAD_HAND, Entry, Partie
+from palamede.dominoes.match import Entry, Partie
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.tiles import Tile
 from palamede.table.errors import TableError
 from palamede.table.old.state import HANDLERS as OLD_HANDLERS

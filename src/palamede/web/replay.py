@@ -18,9 +18,10 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.geometry import Laid
-from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.match import Partie
 from palamede.dominoes.moves import LEFT, RIGHT, move_table
 from palamede.dominoes.preset_texts import PRESET_TEXTS
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.svg import Place, table_svg
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from palamede.dominoes import presets
 from palamede.dominoes.faults import CODES
-from palamede.dominoes.match import DEAD_HAND
 from palamede.dominoes.preset_texts import PRESET_TEXTS
+from palamede.dominoes.seatnames import DEAD_HAND
 
 if TYPE_CHECKING:
     from palamede.cli.refereeing.asking import Asker

@@ -22,7 +22,8 @@ from palamede.dgn.writer import write_record
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.dealing import Draw, order_of_draw
 from palamede.dominoes.errors import PalamedeError
-from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.match import Partie
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.series import Series, first_lead_of_next, length, places_of_next
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator

@@ -14,7 +14,7 @@ from palamede.cli.terminal.seating import Person
 from palamede.dgn import PartieRecord
 from palamede.dgn.writer import write_record
 from palamede.dominoes.conventions import Conventions
-from palamede.dominoes.match import DEAD_HAND
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.table.old.records import deals
 
 __all__ = ["OldBook"]

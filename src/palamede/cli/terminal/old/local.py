@@ -9,7 +9,8 @@ from typing import Any
 
 from palamede.cli.terminal.seating import Person
 from palamede.dominoes.errors import PalamedeError
-from palamede.dominoes.match import DEAD_HAND, Partie
+from palamede.dominoes.match import Partie
+from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.view import View
 from palamede.engine import players
 from palamede.table import fairdeal
