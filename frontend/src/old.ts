@@ -45,6 +45,8 @@ export interface Old {
   /** Seats that agree with the count, or have nothing to object to the last tile. */
   readonly agreed?: readonly number[];
   readonly over?: string | null;
+  /** When the server goes on without who takes, objects or agrees, in milliseconds of its clock. */
+  readonly until?: number | null;
   readonly open: Readonly<Record<string, readonly string[]>>;
   readonly must: Readonly<Record<string, readonly { readonly tile: string; readonly chooser: number | null }[]>>;
   readonly called: { readonly seats: readonly number[]; readonly caller: number } | null;

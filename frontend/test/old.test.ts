@@ -10,6 +10,7 @@ import {
   laysOf,
   leftOf,
   oldSettings,
+  type Opening,
   openClaims,
   optionsOf,
   stepFrom,
@@ -252,10 +253,15 @@ describe('the mixed tiles', () => {
   });
 });
 
-it('opens a table with its code', () => {
-  expect(oldSettings(false, 'academie')).toEqual([]);
-  expect(oldSettings(true, 'encyclopedie')).toEqual(['table=old']);
-  expect(oldSettings(true, 'academie')).toEqual(['table=old', 'faults=academie']);
+it('opens a table with its codes', () => {
+  const open = (chosen: Partial<Opening>): string[] =>
+    oldSettings({ old: true, code: 'encyclopedie', second: '', forgetful: false, ...chosen });
+  expect(open({ old: false, code: 'academie' })).toEqual([]);
+  expect(open({})).toEqual(['table=old']);
+  expect(open({ code: 'academie' })).toEqual(['table=old', 'faults=academie']);
+  expect(open({ code: 'fed', second: 'encyclopedie' })).toEqual(['table=old', 'faults=fed+encyclopedie']);
+  expect(open({ code: 'fed', second: 'fed' })).toEqual(['table=old', 'faults=fed']);
+  expect(open({ code: 'manuel', second: 'fed' })).toEqual(['table=old', 'faults=manuel']);
 });
 
 it('writes a tile with its smaller number first, and no time below zero', () => {

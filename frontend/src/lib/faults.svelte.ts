@@ -5,12 +5,6 @@ import { games } from './games.svelte';
 import { has, say, speech, t, words, type Language } from './i18n.svelte';
 import { BOOKS } from './old';
 
-const BOOK_NAMES: Readonly<Record<(typeof BOOKS)[number], string>> = {
-  encyclopedie: 'Encyclopédie',
-  academie: 'Académie',
-  manuel: 'Manuel',
-};
-
 class Faults {
   texts = $state.raw<FaultTexts | null>(null);
   private asked: Promise<void> | null = null;
@@ -38,8 +32,7 @@ class Faults {
 
   /** The name of a code: the book's own, or what the server calls it. */
   code(name: string): string {
-    const book = BOOK_NAMES[name as keyof typeof BOOK_NAMES];
-    if (book) return book;
+    if (BOOKS[name]) return BOOKS[name];
     const rule = games.rules.find((one) => one.name === 'faults');
     return words(rule?.value_texts[name]) || name.replaceAll('_', ' ');
   }

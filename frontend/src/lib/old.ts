@@ -10,10 +10,14 @@ export const ABOUT_A_TILE: ReadonlySet<string> = new Set([
   'shown_in_serving',
 ]);
 
-/** The codes of the old books; all the others are tournaments'. */
-export const BOOKS = ['encyclopedie', 'academie', 'manuel'] as const;
+/** The codes of the old books and what they are called; all the others are tournaments'. */
+export const BOOKS: Readonly<Record<string, string>> = {
+  encyclopedie: 'Encyclopédie',
+  academie: 'Académie',
+  manuel: 'Manuel',
+};
 
-export const isBook = (code: string): boolean => (BOOKS as readonly string[]).includes(code);
+export const isBook = (code: string): boolean => code in BOOKS;
 
 /** One move for each end at which a tile can be laid, whatever fits; which half touches is plain. */
 export function laysOf(state: State): readonly Legal[] {
@@ -101,6 +105,10 @@ export function articleOf(ruling: Ruling, texts: FaultTexts | null): Article {
   return { french: french || null, row };
 }
 
+/** Whether time runs that is shown: to choose on a claim, to object, or to agree. */
+export const timeRuns = ({ old, phase }: State): boolean =>
+  !!old && ((phase !== 'taking' && !!old.until) || old.claims.some((claim) => claim.state === 'choosing'));
+
 /** Milliseconds left until then; never below zero. */
 export const leftOf = (until: number | null | undefined, now: number): number | null =>
   until === null || until === undefined ? null : Math.max(0, until - now);
@@ -136,6 +144,19 @@ export const isBarred = (state: State, side: number): boolean =>
 export const tileText = (one: number, other: number): string =>
   `${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** `table` and `faults` as settings of a table to be opened. */
-export const oldSettings = (old: boolean, code: string): string[] =>
-  old ? ['table=old', ...(code === 'encyclopedie' ? [] : [`faults=${code}`])] : [];
+/** How a table is opened: strict or à l'ancienne, by which codes, with which bots. */
+export interface Opening {
+  readonly old: boolean;
+  readonly code: string;
+  /** What rules where a tournament code is silent; empty for none. */
+  readonly second: string;
+  readonly forgetful: boolean;
+}
+
+/** `table` and `faults` as settings of a table to be opened; after a book no second code is named. */
+export function oldSettings({ old, code, second }: Opening): string[] {
+  if (!old) return [];
+  if (code === 'encyclopedie') return ['table=old'];
+  const codes = isBook(code) || !second || second === code ? code : `${code}+${second}`;
+  return ['table=old', `faults=${codes}`];
+}

@@ -8,7 +8,7 @@ import { commitment, hex, tilesOf } from './fair';
 import { faults } from './faults.svelte';
 import { games } from './games.svelte';
 import { listing, say, speech, t } from './i18n.svelte';
-import { laysOf, toPlay } from './old';
+import { laysOf, timeRuns, toPlay } from './old';
 import { OldPart } from './oldpart.svelte';
 import { prove } from './proof';
 import { settings } from './settings.svelte';
@@ -349,8 +349,7 @@ export class Table {
   private wind(state: State): void {
     this.watch.restart();
     this.elapsed = 0;
-    const waits = state.old?.claims.some((claim) => claim.state === 'choosing') ?? false;
-    const runs = waits || state.seats.some((seat) => seat.ticking);
+    const runs = timeRuns(state) || state.seats.some((seat) => seat.ticking);
     if (!runs && this.ticker) clearInterval(this.ticker);
     this.ticker = runs ? (this.ticker ?? setInterval(() => this.tick(), TICK_MS)) : null;
     this.warn();

@@ -539,7 +539,11 @@ page-old-code = The code that rules
 page-old-code-books = The old books
 page-old-code-tournaments = Tournaments
 page-old-code-book = A French book: its articles on faults, penalties and the time to claim. Where it is silent, the Encyclopédie speaks.
-page-old-code-tournament = A tournament code: it rules what it names. Where it is silent, nothing is marked, and the books’ articles are shown as advice.
+page-old-code-tournament = A tournament code: it rules what it names.
+page-old-second = Where it is silent
+page-old-second-none = No other code
+page-old-second-none-about = Then nothing is marked, and the books’ articles are shown as advice.
+page-old-second-about = Then this code rules; where it is silent too, nothing is marked.
 page-old-forgetful = Forgetful bots
 page-old-forgetful-about = They pass wrongly at { $renege } % of their turns, miss { $claims } % of the faults they could claim, and { $announcements } % of their announcements. Without this they never err on purpose.
 page-old-taking = Take your tiles
@@ -640,6 +644,10 @@ page-old-counting-about = Noted claims are ruled now. When everybody agrees, not
 page-old-proposed = Proposed
 page-old-agree = I agree with the count
 page-old-agree-waiting = You agree. Waiting for the others …
+page-old-agree-left = { $seconds ->
+        [one] The count stands in one second
+       *[other] The count stands in { $seconds } seconds
+    }
 page-old-ruling = Ruling: { $fault }
 page-old-no-article = no article
 page-old-source = { $code }, { $article }
@@ -718,3 +726,7 @@ page-event-out-of-turn = out of turn
 page-old-ending = The deal is over
 page-old-ending-about = Who has something to claim against the last tile says so now; then hands are laid open.
 page-old-ending-agree = Nothing to object
+page-old-ending-left = { $seconds ->
+        [one] Hands are laid open in one second
+       *[other] Hands are laid open in { $seconds } seconds
+    }

@@ -539,7 +539,11 @@ page-old-code = El código que juzga
 page-old-code-books = Los libros antiguos
 page-old-code-tournaments = Torneos
 page-old-code-book = Un libro francés: sus artículos sobre faltas, penas y plazo para reclamar. Donde calla, habla la Encyclopédie.
-page-old-code-tournament = Un código de torneo: juzga lo que nombra. Donde calla no se anota nada, y los artículos de los libros se muestran como consejo.
+page-old-code-tournament = Un código de torneo: juzga lo que nombra.
+page-old-second = Donde calla
+page-old-second-none = Ningún otro código
+page-old-second-none-about = Entonces no se anota nada, y los artículos de los libros se muestran como consejo.
+page-old-second-about = Entonces juzga este código; donde también calla no se anota nada.
 page-old-forgetful = Bots olvidadizos
 page-old-forgetful-about = Renuncian en el { $renege } % de sus turnos, dejan pasar el { $claims } % de las faltas que podrían reclamar y olvidan el { $announcements } % de sus anuncios. Si no, nunca se equivocan a propósito.
 page-old-taking = Tome sus fichas
@@ -640,6 +644,10 @@ page-old-counting-about = Ahora se juzgan las reclamaciones anotadas. Cuando tod
 page-old-proposed = Propuesto
 page-old-agree = De acuerdo con la cuenta
 page-old-agree-waiting = Está de acuerdo. Se espera a los demás …
+page-old-agree-left = { $seconds ->
+        [one] La cuenta vale en un segundo
+       *[other] La cuenta vale en { $seconds } segundos
+    }
 page-old-ruling = Decisión: { $fault }
 page-old-no-article = sin artículo
 page-old-source = { $code }, { $article }
@@ -718,3 +726,7 @@ page-event-out-of-turn = fuera de turno
 page-old-ending = La mano ha terminado
 page-old-ending-about = Quien tenga algo que reclamar contra la última ficha lo dice ahora; luego se descubren las manos.
 page-old-ending-agree = Nada que objetar
+page-old-ending-left = { $seconds ->
+        [one] Las manos se descubren en un segundo
+       *[other] Las manos se descubren en { $seconds } segundos
+    }

@@ -539,7 +539,11 @@ page-old-code = Le code qui juge
 page-old-code-books = Les vieux livres
 page-old-code-tournaments = Tournois
 page-old-code-book = Un livre français : ses articles sur les fautes, les peines et le délai pour réclamer. Où il se tait, l’Encyclopédie parle.
-page-old-code-tournament = Un code de tournoi : il juge ce qu’il nomme. Où il se tait, rien n’est marqué, et les articles des livres sont donnés à titre d’avis.
+page-old-code-tournament = Un code de tournoi : il juge ce qu’il nomme.
+page-old-second = Où il se tait
+page-old-second-none = Aucun autre code
+page-old-second-none-about = Alors rien n’est marqué, et les articles des livres sont donnés à titre d’avis.
+page-old-second-about = Alors ce code juge ; où il se tait aussi, rien n’est marqué.
 page-old-forgetful = Robots distraits
 page-old-forgetful-about = Ils renoncent à { $renege } % de leurs tours, laissent passer { $claims } % des fautes qu’ils pourraient réclamer et oublient { $announcements } % de leurs annonces. Sinon, ils ne se trompent jamais exprès.
 page-old-taking = Prenez vos dés
@@ -640,6 +644,10 @@ page-old-counting-about = Les réclamations notées sont jugées maintenant. Qua
 page-old-proposed = Proposé
 page-old-agree = D’accord avec le compte
 page-old-agree-waiting = Vous êtes d’accord. On attend les autres …
+page-old-agree-left = { $seconds ->
+        [one] Le compte vaut dans une seconde
+       *[other] Le compte vaut dans { $seconds } secondes
+    }
 page-old-ruling = Décision : { $fault }
 page-old-no-article = pas d’article
 page-old-source = { $code }, { $article }
@@ -718,3 +726,7 @@ page-event-out-of-turn = hors de son tour
 page-old-ending = Le coup est fini
 page-old-ending-about = Qui a quelque chose à réclamer contre le dernier dé le dit maintenant ; puis les jeux sont abattus.
 page-old-ending-agree = Rien à redire
+page-old-ending-left = { $seconds ->
+        [one] Les jeux sont abattus dans une seconde
+       *[other] Les jeux sont abattus dans { $seconds } secondes
+    }
