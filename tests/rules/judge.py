@@ -31,6 +31,9 @@ QUIET: Answer = {
 }
 """What a ruling says of what it does not touch; ``accounts`` are all nought then."""
 
+WORD: dict[str, Any] = {"said_by_rule": False, "informs_partner": True}
+"""A word that no rule demands and from which a partner may learn something."""
+
 VOID = {"deal": "void", "lead": "stays"}
 """The deal is mixed again, the same player leading."""
 

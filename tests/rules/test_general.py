@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palamede.dominoes.faults import FAULTS
-from tests.rules.judge import VOID, barred_by_count, option, ruled, says
+from tests.rules.judge import VOID, WORD, barred_by_count, option, ruled, says
 
 MIX = [option("goes_on", default=True), option("void", **VOID)]
 LATER = ("wrong_count", "late", "leave")
@@ -92,6 +92,8 @@ def test_gen_05_ruling_words_of_the_rule_and_words_to_nobody_cost_nothing() -> N
     says(ruled("signal", "before_next", said_by_rule=True), "spoken_by_rule", *row)
     alone = ruled("signal", "before_next", rules="poule", said_by_rule=False)
     says(alone, "signal_reminded", *row)
+    sneeze = ruled("signal", "before_next", said_by_rule=False, informs_partner=False)
+    says(sneeze, "signal_reminded", *row)
     says(ruled("named_other", "before_next", rules="poule"), "signal_reminded", *row)
 
 
@@ -144,7 +146,7 @@ def test_gen_07_ruling_where_a_book_is_silent_the_encyclopedie_rules() -> None:
 
 @pytest.mark.rule("GEN-07")
 def test_gen_07_ruling_the_game_s_own_rule_prevails() -> None:
-    voleur = ruled("signal", "before_next", said_by_rule=False)
+    voleur = ruled("signal", "before_next", **WORD)
     assert (voleur["article"], voleur["row"]) == ("voleur 14", "VOL-15")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.judge import VOID, barred_by_count, option, ruled, says
+from tests.rules.judge import VOID, WORD, barred_by_count, option, ruled, says
 
 ONE_SIDE = {"both_sides": False, "tiles_left": 3}
 MIX = [option("goes_on", default=True), option("void", **VOID)]
@@ -203,20 +203,20 @@ def test_vol_14_too_late_at_the_count() -> None:
 # -------------------------------------------------------------------- VOL-15
 @pytest.mark.rule("VOL-15")
 def test_vol_15_ruling_a_word_or_gesture_gives_a_new_mix() -> None:
-    answer = ruled("signal", "before_next", said_by_rule=False)
+    answer = ruled("signal", "before_next", **WORD)
     says(answer, "signal_remix", "voleur 14", "VOL-15", options=MIX)
-    dead = ruled("signal", "before_next", rules="voleur_mort", said_by_rule=False)
+    dead = ruled("signal", "before_next", rules="voleur_mort", **WORD)
     assert dead["options"] == MIX
 
 
 @pytest.mark.rule("VOL-15")
 def test_vol_15_last_moment_is_the_count() -> None:
-    assert ruled("signal", "at_count", said_by_rule=False)["options"] == MIX
+    assert ruled("signal", "at_count", **WORD)["options"] == MIX
 
 
 @pytest.mark.rule("VOL-15")
 def test_vol_15_too_late_once_the_count_is_agreed() -> None:
-    barred_by_count(ruled("signal", "after_count", said_by_rule=False))
+    barred_by_count(ruled("signal", "after_count", **WORD))
 
 
 # -------------------------------------------------------------------- VOL-16

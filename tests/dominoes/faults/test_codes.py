@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from importlib import resources
+
 import pytest
 
 from palamede.dominoes import reference
-from palamede.dominoes.faults import CODES, KINDS, MOMENTS, Code
+from palamede.dominoes.faults import CODES, FACTS, KINDS, MOMENTS, Code, Effects
 
 BOOKS = [code for code in CODES.values() if code.book]
 FAMILIES = ("FAULT", "RENONCE")
@@ -49,3 +52,18 @@ def test_articles_and_handlers_speak_of_the_same_kinds(code: Code) -> None:
     assert stated == set(code.handlers)
     assert stated <= set(KINDS)
     assert {article.until for article in code.articles} <= set(MOMENTS)
+
+
+def test_every_fact_is_asked_by_some_article() -> None:
+    """No question stands in the vocabulary that no ruling puts."""
+    package = resources.files("palamede.dominoes.faults.codes")
+    sources = "".join(
+        path.read_text("utf-8") for path in package.iterdir() if path.name[-3:] == ".py"
+    )
+
+    assert [name for name in FACTS if f'"{name}"' not in sources] == []
+
+
+def test_the_json_of_effects_tells_every_one_of_them() -> None:
+    """A new effect cannot be left out of what programs read."""
+    assert set(Effects().as_json(2)) == {each.name for each in fields(Effects)}

@@ -98,9 +98,7 @@ def facts_of(
         "said_by_rule": False,
         "informs_partner": True,
         "on_purpose": False,
-        "held_by_rule": False,
         "in_mix": False,
-        "released": True,
         "forced": False,  # who has nothing else to lay may lay it: the deal sees to that
         "turned_up": offender in deal.turned_up,
         "tile_shown": event is not None and event.tile is not None,
@@ -135,7 +133,6 @@ def _hand_facts(deal: OldDeal, offender: int) -> dict[str, Any]:
     off = [served(deal, seat) - size for seat in range(1, deal.conventions.seats + 1)]
     wrong = sorted(each for each in off if each)
     return {
-        "off": abs(off[offender - 1]),
         "hands_right": not wrong,
         "stock_true": sum(off) == 0,
         "other_lacks_it": len(wrong) == 2 and sum(wrong) == 0,
@@ -155,10 +152,6 @@ def _ply_facts(deal: OldDeal, ply: OldPly, public: bool) -> dict[str, Any]:
         known["fits"] = _where(deal, ply.move.action >> 2, ply.n)
         # Whether it was laid to be shown to the partner is not to be told: who claims may say so.
         known["on_purpose"] = deal.conventions.paired and not ply.fits
-        if ply.named is not None:
-            known["named_fits"] = _where(deal, deal._joins.tiles.index(ply.named), ply.n) != (
-                "nowhere"
-            )
         pips = _adversary_pips(deal, ply, public)
         if pips is not None:
             known["adversary_pips"] = pips

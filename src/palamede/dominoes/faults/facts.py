@@ -123,7 +123,6 @@ FACTS: Final[Mapping[str, Fact]] = MappingProxyType(
             "Les dés manquants sont-ils égarés ou tombés ?",
             "¿Están las fichas extraviadas o caídas?",
         ),
-        "off": _number("By how many tiles?", "De combien de dés ?", "¿Por cuántas fichas?"),
         "turned_up": _yes(
             "Has he turned his tiles up?", "A-t-il relevé ses dés ?", "¿Ha levantado sus fichas?"
         ),
@@ -144,17 +143,9 @@ FACTS: Final[Mapping[str, Fact]] = MappingProxyType(
             "¿Es una palabra que la regla pide?",
         ),
         "informs_partner": _yes(
-            "Does it inform the partner?",
-            "Cela renseigne-t-il le partenaire ?",
-            "¿Informa al compañero?",
-        ),
-        "held_by_rule": _yes(
-            "May he hold his tiles there?", "Peut-il tenir là ses dés ?", "¿Puede tenerlas ahí?"
-        ),
-        "named_fits": _yes(
-            "Does the tile that he named fit?",
-            "Le dé nommé va-t-il ?",
-            "¿Entra la ficha que nombró?",
+            "May it inform the partner?",
+            "Cela peut-il instruire le partenaire ?",
+            "¿Puede informar al compañero?",
         ),
         "marked": _number(
             "How many were marked?", "Combien a-t-on marqué ?", "¿Cuántos se anotaron?"
@@ -192,7 +183,6 @@ FACTS: Final[Mapping[str, Fact]] = MappingProxyType(
         "times": _number(
             "Which offence is it: 1, 2, 3?", "Quelle récidive : 1, 2, 3 ?", "¿Qué vez: 1, 2, 3?"
         ),
-        "released": _yes("Has he let go of it?", "L'a-t-il lâché ?", "¿La ha soltado?"),
         "lower": _yes(
             "Is the side that closed the lighter one?",
             "Le camp qui ferme est-il le plus léger ?",

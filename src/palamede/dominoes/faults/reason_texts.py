@@ -329,9 +329,9 @@ REASONS: Final[Mapping[str, Text]] = MappingProxyType(
             "Es una palabra que pide la regla: no hay falta.",
         ),
         "signal_reminded": Text(
-            "Tiles are laid without words; there is no partner to inform, and no penalty.",
-            "On pose sans parler ; il n'y a pas de partenaire à renseigner, ni de peine.",
-            "Se pone sin hablar; no hay compañero a quien informar, ni pena.",
+            "Tiles are laid without words; no partner is informed by it, and there is no penalty.",
+            "On pose sans parler ; aucun partenaire n'en est instruit, et il n'y a pas de peine.",
+            "Se pone sin hablar; ningún compañero queda informado, y no hay pena.",
         ),
         "signal_remix": Text(
             "A word or gesture may have informed the partner: the adversaries may mix again.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from palamede.dominoes.text import LANGUAGES, Text
@@ -85,7 +85,7 @@ class Option:
 class Finding:
     """What the articles of one code say of a case.
 
-    ``ruling`` names the sentence; ``barrier`` is False where the claim came too late.
+    ``ruling`` names the sentence; ``in_time`` is False where the claim came too late.
     """
 
     ruling: str
@@ -155,13 +155,10 @@ class Ruling:
         if name is None:
             assert self.default is not None
             return self.default.effects
-        return next(each.effects for each in self._named(name))
-
-    def _named(self, name: str) -> tuple[Option, ...]:
-        found = tuple(option for option in self.options if option.name == name)
-        if not found:
-            raise KeyError(f"no option {name!r}: {', '.join(each.name for each in self.options)}")
-        return found
+        for option in self.options:
+            if option.name == name:
+                return option.effects
+        raise KeyError(f"no option {name!r}: {', '.join(each.name for each in self.options)}")
 
     def as_json(self) -> dict[str, Any]:
         """Return the ruling as JSON values, the twin of ``palamede arbiter --json``."""
@@ -187,6 +184,3 @@ class Ruling:
             "reason": {lang: self.reason[lang] for lang in LANGUAGES},
             "needs": list(self.needs),
         }
-
-
-assert {each.name for each in fields(Effects)} == set(NOTHING.as_json(2))

@@ -9,7 +9,7 @@ from palamede.dominoes.faults.case import Case
 from palamede.dominoes.faults.ruling import Effects, Finding, Option
 from palamede.dominoes.text import Text
 
-__all__ = ["VOID_AGAIN", "Article", "Code", "Handler", "too_late"]
+__all__ = ["VOID_AGAIN", "Article", "Code", "Handler", "first", "too_late"]
 
 Handler = Callable[[Case], Finding | None]
 """Judges a case; None where the code is silent."""

@@ -35,7 +35,7 @@ def signal(case: Case) -> Finding | None:
     """Voleur 14 with partners (VOL-15), which goes before general 13 (GEN-05)."""
     if case.facts.yes("said_by_rule"):
         return Finding("spoken_by_rule", "general 13", "GEN-05")
-    if not case.paired:
+    if not case.paired or not case.facts.yes("informs_partner"):
         return Finding("signal_reminded", "general 13", "GEN-05")
     options = (first(), Option("void", VOID_AGAIN))
     return Finding("signal_remix", "voleur 14", "VOL-15", options=options)
