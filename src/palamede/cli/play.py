@@ -16,9 +16,8 @@ from palamede.dominoes.errors import PalamedeError
 if TYPE_CHECKING:
     from palamede.cli.parser import Parser
     from palamede.cli.terminal.book import Book
+    from palamede.cli.terminal.evening import Evening
     from palamede.cli.terminal.face import Face
-    from palamede.cli.terminal.old.session import OldSession
-    from palamede.cli.terminal.session import Session
     from palamede.i18n import Translator
 
 __all__ = ["add_arguments", "run"]
@@ -53,7 +52,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Open the table, play, and say where the record is."""
-    from palamede.cli.terminal.session import Quit
+    from palamede.cli.terminal.evening import Quit
 
     tr: Translator = args.tr
     speed = _speed(args.bot_speed)
@@ -78,7 +77,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _session(book: Book) -> Callable[..., Session | OldSession]:
+def _session(book: Book) -> Callable[..., Evening]:
     """Return what runs the evening of a book."""
     if book.conventions.table == "old":
         from palamede.cli.terminal.old.session import OldSession

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from palamede.cli.terminal.style import width, wrap
+from palamede.cli.terminal.style import PAGE, width, wrap
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import Partie
@@ -13,9 +13,6 @@ from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 
 __all__ = ["count_lines", "seat_names", "side_names"]
-
-_PAGE = 78
-"""Columns of a page."""
 
 
 def seat_names(partie: Partie, tr: Translator) -> list[str]:
@@ -74,7 +71,7 @@ class _Count:
         for seat, name in enumerate(self.names, start=1):
             hand = self.deal.hand(seat)
             label = f"  {name}{' ' * (column - width(name))} "
-            lines += wrap([label, *_spell(hand)], _PAGE, indent=column + 4)
+            lines += wrap([label, *_spell(hand)], PAGE, indent=column + 4)
         if not self.conventions.paired:
             return lines
         totals = []

@@ -21,11 +21,14 @@ class PlainFace:
         self._out = target
         self._waits = waits
         self._shown: Scene | None = None
+        self._paged = False
+        """A page has been printed after the table, and has pushed it away."""
 
     def show(self, scene: Scene) -> None:
         """Say what the viewer needs to choose; other people's turns are told as news."""
         before, self._shown = self._shown, scene
-        if scene == before:
+        paged, self._paged = self._paged, False
+        if scene == before and not paged:
             return
         if before is None or (before.title, before.scores) != (scene.title, scene.scores):
             self._say("", scene.title, "  ".join(scene.scores))
@@ -55,6 +58,7 @@ class PlainFace:
 
     def page(self, title: str, lines: Sequence[str], prompt: str) -> str:
         """Print the text; where a person reads along, wait for his answer."""
+        self._paged = True
         self._say("", title, *lines, "")
         return self._read(prompt).strip() if self._waits else ""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from palamede.cli.terminal.words import plain, read_side, tile_parts, words_for
 from palamede.dominoes.errors import InvalidTileError
-from palamede.dominoes.moves import LEFT, RIGHT, Move
+from palamede.dominoes.moves import LEFT, Move
 from palamede.dominoes.tiles import Tile, TileSet
 from palamede.i18n import Translator
 
@@ -21,8 +20,6 @@ COMMANDS: tuple[Kind, ...] = ("help", "sheet", "quit", "leave")
 """What may be typed at any question, with its words in the message ``words-NAME``."""
 
 _MUST_LAY = {"pass": "wrong-pass-must-lay", "draw": "wrong-draw-must-lay"}
-_SEPARATED = re.compile(r"\[?\s*(\d{1,2})\s*[-|/:. ]\s*(\d{1,2})\s*\]?\s*(.*)", re.ASCII)
-_DIGITS = re.compile(r"(\d{2}|\d{4})(?!\d)\s*(.*)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -61,8 +58,8 @@ class Choices:
 
 def read_command(text: str, tr: Translator) -> Kind | None:
     """Return the command that ``text`` gives, or None."""
-    word = _plain(text)
-    return next((name for name in COMMANDS if word in _words(name, tr)), None)
+    word = plain(text)
+    return next((name for name in COMMANDS if word in words_for(name, tr)), None)
 
 
 def read_turn(text: str, choices: Choices, tr: Translator) -> Reading:
@@ -70,18 +67,18 @@ def read_turn(text: str, choices: Choices, tr: Translator) -> Reading:
     command = read_command(text, tr)
     if command is not None:
         return Reading(command)
-    word = _plain(text)
+    word = plain(text)
     if not word:
         return _wrong(choices.can)
-    if word in _words("pass", tr):
+    if word in words_for("pass", tr):
         return _other(choices, "pass", tr)
-    if word in _words("draw", tr):
+    if word in words_for("draw", tr):
         return _other(choices, "draw", tr)
-    parts = _tile_parts(word)
+    parts = tile_parts(word)
     if parts is None:
         return _wrong(tr("wrong-text", text=text.strip()), choices.can)
     first, second, side_word = parts
-    side = _side(side_word, tr)
+    side = read_side(side_word, tr)
     if side_word and side is None:
         return _wrong(tr("wrong-text", text=text.strip()), choices.can)
     return _lay(first, second, side, choices, tr)
@@ -92,8 +89,8 @@ def read_which(text: str, options: Sequence[Move], choices: Choices, tr: Transla
     command = read_command(text, tr)
     if command is not None:
         return Reading(command)
-    word = _plain(text)
-    side = _side(word, tr)
+    word = plain(text)
+    side = read_side(word, tr)
     chosen = [move for move in options if side is not None and move.end == side]
     if not chosen:
         chosen = [move for move in options if move.text == word.replace(" ", "")]
@@ -149,34 +146,3 @@ def _other(choices: Choices, kind: str, tr: Translator) -> Reading:
 
 def _wrong(*sentences: str) -> Reading:
     return Reading("wrong", note="\n".join(sentences))
-
-
-def _tile_parts(word: str) -> tuple[int, int, str] | None:
-    match = _SEPARATED.fullmatch(word)
-    if match:
-        return int(match[1]), int(match[2]), match[3]
-    match = _DIGITS.fullmatch(word)
-    if match:
-        half = len(match[1]) // 2
-        return int(match[1][:half]), int(match[1][half:]), match[2]
-    return None
-
-
-def _side(word: str, tr: Translator) -> int | None:
-    if word in {"<", *_words("left", tr)}:
-        return LEFT
-    if word in {">", *_words("right", tr)}:
-        return RIGHT
-    return None
-
-
-def _words(name: str, tr: Translator) -> frozenset[str]:
-    """Return the words for a command, in the language of the table and in English."""
-    spoken = tr(f"words-{name}") + " " + Translator("en")(f"words-{name}")
-    return frozenset(_plain(word) for word in spoken.split())
-
-
-def _plain(text: str) -> str:
-    """Return the text without accents, capitals and outer space."""
-    parts = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(char for char in parts if not unicodedata.combining(char))

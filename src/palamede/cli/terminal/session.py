@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
+from functools import cached_property
 
 from palamede.cli.terminal import lots
-from palamede.cli.terminal.book import Book
 from palamede.cli.terminal.count import count_lines, seat_names
-from palamede.cli.terminal.face import Face
+from palamede.cli.terminal.evening import Evening, Quit
 from palamede.cli.terminal.reading import Reading, read_command, read_turn, read_which
 from palamede.cli.terminal.seating import Person
-from palamede.cli.terminal.sheet import account_lines, result_lines, sheet_lines
 from palamede.cli.terminal.staging import Stage
 from palamede.dominoes.accounts import payer
 from palamede.dominoes.deal import Deal
@@ -19,42 +17,16 @@ from palamede.dominoes.dealing import LEAST_CUT
 from palamede.dominoes.match import Partie
 from palamede.dominoes.moves import Move
 from palamede.engine import players
-from palamede.i18n import Translator
 
-__all__ = ["Quit", "Session"]
-
-_AGREED = ("yes",)
+__all__ = ["Session"]
 
 
-class Quit(Exception):  # noqa: N818 - not an error: a person wants to go
-    """Somebody quits; the record can be gone on with."""
+class Session(Evening):
+    """Runs the parties of a book until they are over or somebody quits."""
 
-
-class Session:
-    """Runs the parties of a book until they are over or somebody quits.
-
-    ``rng`` deals and draws lots, ``bots`` is the bots' own chance, ``speed`` their seconds a move.
-    """
-
-    def __init__(
-        self,
-        book: Book,
-        face: Face,
-        tr: Translator,
-        *,
-        rng: Random,
-        bots: Random,
-        speed: float = 0.0,
-    ) -> None:
-        self.book = book
-        self.face = face
-        self.tr = tr
-        self._rng = rng
-        self._chance = bots
-        self._speed = speed
-        self._stage = Stage(book, tr)
-        self._viewer: int | None = None
-        """The seat of the person for whom the screen is uncovered."""
+    @cached_property
+    def _stage(self) -> Stage:
+        return Stage(self.book, self.tr)
 
     def run(self) -> None:
         """Play until everything is over.
@@ -69,7 +41,7 @@ class Session:
         while True:
             partie = self.book.partie
             self._play(partie)
-            if not self.book.open_next(self._rng) and not self._again(partie):
+            if not self.book.open_next(self._rng) and not self._again():
                 return
             self.book.save()
 
@@ -85,7 +57,7 @@ class Session:
             if partie.left is not None:
                 break
             self._settle(partie)
-        self._page(self.tr("sheet-title"), self._closing_lines(partie), "prompt-end")
+        self._page(self.tr("sheet-title"), self._closing_lines(), "prompt-end")
 
     def _open(self, partie: Partie) -> None:
         """Show the places and the draw of lots that settled them."""
@@ -142,17 +114,7 @@ class Session:
         title = self.tr("count-title", deal=entry.number)
         self._page(title, ending, "prompt-next")
         if not partie.finished:
-            self._page(self.tr("sheet-title"), self._sheet(partie), "prompt-deal")
-
-    def _again(self, partie: Partie) -> bool:
-        """Offer a further aller-et-retour after a drawn one (TAT-03)."""
-        drawn = partie.finished and partie.left is None and partie.winning_side is None
-        if not drawn or partie.conventions.match_end != "deals" or not self.book.humans:
-            return False
-        if not self._yes("again-ask"):
-            return False
-        self.book.repeat()
-        return True
+            self._page(self.tr("sheet-title"), self._sheet(), "prompt-deal")
 
     # ---------------------------------------------------------------- a deal
     def _play_deal(self, deal: Deal) -> None:
@@ -166,7 +128,7 @@ class Session:
             else:
                 self._show(deal)
                 self.face.pause(self._speed)
-                move = players.get(person.kind).choose(deal.view(seat), self._chance)
+                move = players.get(person.kind).choose(deal.view(seat), self._bots)
             self._do(deal, seat, move)
 
     def _do(self, deal: Deal, seat: int, move: Move) -> None:
@@ -230,10 +192,10 @@ class Session:
         if reading.kind == "quit":
             raise Quit
         if reading.kind == "sheet":
-            self._read_page(self.tr("sheet-title"), self._sheet(self.book.partie))
+            self._read_page(self.tr("sheet-title"), self._sheet())
         elif reading.kind == "help":
             self._read_page(self.tr("help-title"), self._stage.help_lines())
-        elif reading.kind == "leave" and seat is not None and self._yes("leave-ask"):
+        elif reading.kind == "leave" and seat is not None and self._yes(self.tr("leave-ask")):
             self.book.leave(seat)
             self.book.save()
             return True
@@ -251,33 +213,14 @@ class Session:
     def _page(self, title: str, lines: Sequence[str], prompt: str) -> None:
         self._commands(lambda: self.face.page(title, lines, self.tr(prompt)))
 
-    def _read_page(self, title: str, lines: Sequence[str]) -> None:
-        if read_command(self.face.page(title, lines, self.tr("prompt-next")), self.tr) == "quit":
-            raise Quit
-
-    def _ask(self, prompt: str, notes: Sequence[str]) -> str:
-        """Ask for something that is no move; quitting is heard, other commands are not."""
-        text = self.face.ask(prompt, notes)
-        if read_command(text, self.tr) == "quit":
-            raise Quit
-        return text
-
-    def _yes(self, question: str) -> bool:
-        text = self._ask(self.tr(question), ()).strip().casefold()
-        return text in self.tr("words-yes").split() or text in Translator()("words-yes").split()
-
     # ---------------------------------------------------------------- what is seen, and by whom
     def _show(self, deal: Deal) -> None:
         self.face.show(self._stage.scene(deal, self._viewer))
 
     def _uncover(self, seat: int) -> None:
         """Make sure that the person on ``seat`` is the one who looks."""
-        if self._viewer == seat:
-            return
-        if self.book.humans > 1:
-            name = self._name(seat)
-            self.face.cover(self.tr("cover-text", name=name), self.tr("cover-prompt", name=name))
-        self._viewer = seat
+        if self._viewer != seat:
+            self._cover(seat)
 
     def _uncover_single(self) -> None:
         """Show his hand to an only person from the start; several must take turns."""
@@ -294,12 +237,3 @@ class Session:
     def _person(self, partie: Partie, seat: int) -> Person:
         seat = payer(partie.conventions, seat, partie.dead)
         return self.book.person(partie.names[seat - 1])
-
-    # ---------------------------------------------------------------- pages
-    def _sheet(self, partie: Partie) -> list[str]:
-        accounts = account_lines(self.book.accounts, partie.pot, self.tr)
-        return [*sheet_lines(partie, self.tr), *(["", *accounts] if accounts else [])]
-
-    def _closing_lines(self, partie: Partie) -> list[str]:
-        result = result_lines(partie, self.book.leaver_pays, self.tr)
-        return [*result, "", *self._sheet(partie), *self.book.closing_lines(self.tr)]

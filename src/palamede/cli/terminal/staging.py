@@ -6,19 +6,18 @@ from palamede.cli.terminal.book import Book
 from palamede.cli.terminal.count import seat_names, side_names
 from palamede.cli.terminal.reading import Choices
 from palamede.cli.terminal.scene import Hand, Scene, SeatState
-from palamede.cli.terminal.style import wrap
+from palamede.cli.terminal.style import PAGE, wrap
 from palamede.dominoes.accounts import payer
 from palamede.dominoes.chain import Chain, Placed
+from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
+from palamede.dominoes.match import Partie
 from palamede.dominoes.moves import Move
 from palamede.dominoes.preset_texts import PRESET_TEXTS
 from palamede.dominoes.tiles import Tile, TileSet
 from palamede.i18n import Translator
 
 __all__ = ["Stage"]
-
-_PAGE = 78
-"""Columns of a paragraph on a page."""
 
 
 class Stage:
@@ -39,7 +38,7 @@ class Stage:
         ]  # fmt: skip
         acts = deal.turn in own
         return Scene(
-            title=self._title(deal),
+            title=self._title(self.book.partie, len(self.book.partie.entries) + 1),
             scores=tuple(
                 f"{name} {score + count}"
                 for name, score, count in zip(
@@ -57,7 +56,7 @@ class Stage:
             chain=chain,
             seven=deal.conventions.join == "seven",
             last=None if chain is None else _last(deal, chain),
-            ends="" if chain is None else self._ends(deal, chain),
+            ends="" if chain is None else self._ends(deal.conventions, chain),
             hands=tuple(self._hand(deal, seat, alone=len(own) == 1) for seat in own),
             can=self.can(deal) if acts else "",
         )
@@ -96,16 +95,16 @@ class Stage:
         lines += ["help-draw"] if conventions.draw != "none" else []
         lines += ["help-sheet", "help-quit", "help-leave"]
         about = PRESET_TEXTS[self.book.game].summary[self.tr.language]
-        return [*map(self.tr, lines), "", f"{self._game()}:", *wrap(about.split(), _PAGE)]
+        return [*map(self.tr, lines), "", f"{self._game()}:", *wrap(about.split(), PAGE)]
 
     # ------------------------------------------------------------------ parts
 
     def _game(self) -> str:
         return PRESET_TEXTS[self.book.game].title[self.tr.language]
 
-    def _title(self, deal: Deal) -> str:
-        tr, partie, conventions = self.tr, self.book.partie, deal.conventions
-        game, number = self._game(), len(partie.entries) + 1
+    def _title(self, partie: Partie, number: int) -> str:
+        """Return the game, the number of the deal and what is played for."""
+        tr, conventions, game = self.tr, partie.conventions, self._game()
         if self.book.parties_planned > 1:
             title = tr(
                 "table-title-series",
@@ -130,10 +129,10 @@ class Stage:
             return self.tr("table-stock", tiles=tiles)
         return self.tr("table-stock-draw", tiles=tiles, drawable=deal.drawable)
 
-    def _ends(self, deal: Deal, chain: Chain) -> str:
+    def _ends(self, conventions: Conventions, chain: Chain) -> str:
         left, right = chain.ends or (0, 0)
         first, last = self._end(chain[0], left), self._end(chain[-1], right)
-        if deal.conventions.layout == "one_end":
+        if conventions.layout == "one_end":
             return self.tr("table-end-one", right=last)
         return self.tr("table-ends", left=first, right=last)
 

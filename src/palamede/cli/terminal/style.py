@@ -10,7 +10,10 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-__all__ = ["Style", "fit", "side_by_side", "width", "wrap"]
+__all__ = ["PAGE", "Style", "fit", "side_by_side", "width", "wrap"]
+
+PAGE = 78
+"""Columns of a paragraph on a page."""
 
 _ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 _CODES = {"bold": "1", "dim": "2", "green": "32", "yellow": "33", "cyan": "36"}

@@ -9,6 +9,7 @@ from palamede.cli.terminal.old.local import LocalTable
 from palamede.cli.terminal.old.reading import Said, read_tile
 from palamede.cli.terminal.old.staging import OldStage
 from palamede.cli.terminal.old.telling import fault_name, option_name
+from palamede.cli.terminal.words import means_yes, plain, read_side
 from palamede.dominoes.faults.claims import Claim
 from palamede.dominoes.moves import Move
 from palamede.dominoes.tiles import Tile, TileSet
@@ -144,26 +145,28 @@ class Answerer:
         return self._end_of(text, tile)
 
     def _end_of(self, text: str, tile: Tile) -> int | None:
-        from palamede.cli.terminal.reading import _plain, _side
-
-        word = _plain(text)
+        word = plain(text)
         if word.startswith(str(tile)):
             word = word[len(str(tile)) :].strip()
-        return {"1": 0, "2": 1}.get(word, _side(word, self.tr))
+        return {"1": 0, "2": 1}.get(word, read_side(word, self.tr))
 
     def _in_turn(self, seat: int, command: Command) -> Command | None:
-        """Ask first whether somebody means it who plays before his turn."""
+        """Ask first whether somebody means it who lays before his turn; nothing else can be done.
+
+        Raises:
+            WrongError: before his turn nobody passes or draws.
+        """
         state, deal = self.table.state, self.table.old.deal
         if deal is None or deal.turn is None or state.actor == seat:
             return command
         name = self.stage.names[deal.turn - 1]
-        if not self._yes(self.tr("old-early", name=name)):
-            return None
-        return {**command, "out_of_turn": True}
-
-    def _yes(self, question: str) -> bool:
-        text = self._ask(question, ()).strip().casefold()
-        return text in self.tr("words-yes").split() or text in Translator()("words-yes").split()
+        if command["do"] != "lay":
+            raise WrongError(self.tr("old-wrong-turn", name=name))
+        early = {**command, "out_of_turn": True}
+        if not deal.choices(seat):
+            return early  # his hand is called: the table says so
+        question = self.tr("old-early", name=name)
+        return early if means_yes(self._ask(question, ()), self.tr) else None
 
     # ---------------------------------------------------------------- claims
     def _claim(self, seat: int, said: Said) -> Command | None:

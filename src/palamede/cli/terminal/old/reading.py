@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from palamede.cli.terminal.reading import _plain, _side, _tile_parts, _words, read_command
+from palamede.cli.terminal.reading import read_command
+from palamede.cli.terminal.words import plain, read_side, tile_parts, words_for
 from palamede.dominoes.errors import InvalidTileError
 from palamede.dominoes.tiles import Tile, TileSet
 from palamede.i18n import Translator
@@ -50,19 +51,19 @@ def read_old(text: str, tiles: TileSet, tr: Translator) -> Said:
     command = read_command(text, tr)
     if command is not None:
         return Said(command)
-    word = _plain(text)
+    word = plain(text)
     if not word:
         return Said("enter")
     for kind in ("pass", "draw"):
-        if word in _words(kind, tr):
+        if word in words_for(kind, tr):
             return Said(kind)
-    parts = _tile_parts(word)
+    parts = tile_parts(word)
     if parts is not None:
         return _lay(text, parts, tiles, tr)
     head, *rest = word.split()
-    if head in _words("old-say", tr):
+    if head in words_for("old-say", tr):
         head, *rest = rest or ["word"]
-    kind = next((name for name in ACTS if head in _words(name, tr)), "").removeprefix("old-")
+    kind = next((name for name in ACTS if head in words_for(name, tr)), "").removeprefix("old-")
     try:
         return _act(kind, rest, tiles, tr) or _wrong(text, tr)
     except InvalidTileError as error:
@@ -71,7 +72,7 @@ def read_old(text: str, tiles: TileSet, tr: Translator) -> Said:
 
 def read_tile(text: str, tiles: TileSet) -> Tile | None:
     """Return a tile written ``6-5`` or ``65``, None for anything else."""
-    parts = _tile_parts(_plain(text))
+    parts = tile_parts(plain(text))
     if parts is None or parts[2]:
         return None
     try:
@@ -122,9 +123,9 @@ def _lay(text: str, parts: tuple[int, int, str], tiles: TileSet, tr: Translator)
         while rest:
             head, *rest = rest
             told = rest[0] if rest else ""
-            if head in _words("old-as", tr) and (named := read_tile(told, tiles)) is not None:
+            if head in words_for("old-as", tr) and (named := read_tile(told, tiles)) is not None:
                 rest = rest[1:]
-            elif head in _words("old-announce", tr) and _number(told):
+            elif head in words_for("old-announce", tr) and _number(told):
                 points, rest = int(told), rest[1:]
             else:
                 return _wrong(text, tr)
@@ -136,9 +137,9 @@ def _lay(text: str, parts: tuple[int, int, str], tiles: TileSet, tr: Translator)
 def _end(tail: str, tr: Translator) -> tuple[int | None, list[str]]:
     """Take the end off what follows a tile."""
     if tail[:1] in ("<", ">"):
-        return _side(tail[0], tr), tail[1:].split()
+        return read_side(tail[0], tr), tail[1:].split()
     words = tail.split()
-    side = _side(words[0], tr) if words else None
+    side = read_side(words[0], tr) if words else None
     return side, words if side is None else words[1:]
 
 

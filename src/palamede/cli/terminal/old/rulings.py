@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from palamede.arbiter.telling import article_text, cite, original_of, tell_effects
 from palamede.cli.terminal.old.telling import fault_name
-from palamede.cli.terminal.style import wrap
+from palamede.cli.terminal.style import PAGE, wrap
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults import CODES, Ruling
 from palamede.dominoes.faults.claims import Claim
 from palamede.i18n import Translator
 
-__all__ = ["ruling_lines"]
-
-_PAGE = 78
+__all__ = ["claim_lines", "first_lines", "ruling_lines"]
 
 
 def ruling_lines(
-    claim: Claim, conventions: Conventions, names: Sequence[str], tr: Translator, *, first: bool
+    claim: Claim, conventions: Conventions, names: Sequence[str], tr: Translator
 ) -> list[str]:
-    """Return the page of a ruling; ``first``: it is the first that falls on who reads it.
-
-    Then the article stands there too, in the book's French and in our words, and what he could
-    have done.
-    """
+    """Return the page of a ruling."""
     ruling = claim.ruling
     assert ruling is not None
     lines: list[str] = []
@@ -43,22 +37,39 @@ def ruling_lines(
     )
     if not claim.waiting:
         effects = tell_effects(claim.effects, conventions, tuple(names), claim.against, tr.language)
-        lines += [line for each in effects for line in wrap(["-", *each.split()], _PAGE, indent=2)]
+        lines += [line for each in effects for line in wrap(["-", *each.split()], PAGE, indent=2)]
     if ruling.advice:
         lines += ["", tr("page-old-advice")]
         lines += [
             f"  {CODES[each.code].display[tr.language]}, {each.article}" for each in ruling.advice
         ]
-    return [*lines, *(_first(claim, ruling, tr) if first else [])]
+    return lines
+
+
+def claim_lines(claims: Iterable[Claim], names: Sequence[str], tr: Translator) -> list[str]:
+    """Return what has been claimed in a deal, and how it was ruled."""
+    lines = []
+    for claim in claims:
+        who = "" if claim.seat is None else names[claim.seat - 1]
+        fault, against = fault_name(claim.fault, tr), names[claim.against - 1]
+        line = tr("page-old-claim-line", name=who, against=against, fault=fault)
+        ruling = claim.ruling
+        how = tr("page-old-claim-noted") if ruling is None else ruling.reason[tr.language]
+        lines += wrap(f"{line} ({how})".split(), PAGE, indent=2)
+    return lines
 
 
 def _no_article(ruling: Ruling, tr: Translator) -> str:
     return f"{CODES[ruling.code].display[tr.language]}: {tr('page-old-no-article')}"
 
 
-def _first(claim: Claim, ruling: Ruling, tr: Translator) -> Iterator[str]:
-    yield ""
-    yield tr("page-old-first")
+def first_lines(claim: Claim, tr: Translator) -> Iterator[str]:
+    """Yield what stands below the first ruling that falls on somebody.
+
+    The article in the book's French and in our words, and what he could have done.
+    """
+    ruling = claim.ruling
+    assert ruling is not None
     french = original_of(ruling)
     if french is not None:
         yield f"{tr('page-old-article-french')}:"
@@ -84,8 +95,8 @@ def _ours(ruling: Ruling, tr: Translator) -> str:
 
 
 def _paragraph(text: str) -> list[str]:
-    return wrap(text.split(), _PAGE)
+    return wrap(text.split(), PAGE)
 
 
 def _indented(text: str) -> list[str]:
-    return [f"  {line}" for line in wrap(text.split(), _PAGE - 2)]
+    return [f"  {line}" for line in wrap(text.split(), PAGE - 2)]

@@ -10,7 +10,7 @@ from palamede.cli.terminal.count import count_lines, seat_names, side_names
 from palamede.cli.terminal.old.local import LocalTable
 from palamede.cli.terminal.scene import Hand, Scene, SeatState
 from palamede.cli.terminal.staging import Stage
-from palamede.cli.terminal.style import wrap
+from palamede.cli.terminal.style import PAGE, wrap
 from palamede.dominoes.chain import Chain
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults.old import OldDeal
@@ -21,9 +21,6 @@ from palamede.table.audience import eyes
 from palamede.table.old.audience import old_deal, old_sizes
 
 __all__ = ["OldStage"]
-
-_PAGE = 78
-"""Columns of a paragraph on a page."""
 
 
 class OldStage(Stage):
@@ -52,7 +49,7 @@ class OldStage(Stage):
         leader = self.table.partie.leader if deal is None else deal.leader
         hands = () if viewer is None else tuple(self._hands(viewer))
         return Scene(
-            title=self._heading(),
+            title=self._title(self.table.partie, self.deal_number),
             scores=self._scores(deal),
             seats=tuple(
                 SeatState(name, size, seat == state.turn, seat == leader)
@@ -62,7 +59,7 @@ class OldStage(Stage):
             chain=chain,
             seven=self.conventions.join == "seven",
             last=None if chain is None or deal is None else _last(deal, chain),
-            ends="" if chain is None or deal is None else self._open_ends(chain),
+            ends="" if chain is None or deal is None else self._ends(self.conventions, chain),
             hands=hands,
             can="" if viewer is None else " ".join(self.can_lines(viewer)),
         )
@@ -75,11 +72,19 @@ class OldStage(Stage):
         if deal is None or state.phase != "play" or deal.over is not None:
             return []
         lines = list(self.left_by_rulings())
+        desk = self.table.old.desk
+        if desk is not None and desk.waiting:
+            chooses = any(seat in desk.choosers(claim) for claim in desk.waiting)
+            return [*lines, *([tr("old-can-choose")] if chooses else [])]
         if state.actor != seat or deal.turn is None:
             return [*lines, tr("old-can-wait")]
-        if self.bound:
-            moves = " ".join(text_of(deal, move) for move in deal.choices(deal.turn))
-            return [*lines, tr("old-can-bound", moves=moves)]
+        moves = deal.choices(deal.turn)
+        called = deal.turn in deal.callers
+        if called:
+            lines.append(tr("old-can-call", name=self.names[deal.turn - 1]))
+        if called or (deal.ends is not None and all(move.is_lay for move in moves)):
+            told = " ".join(text_of(deal, move) for move in moves)
+            return [*lines, tr("old-can-bound", moves=told)]
         if deal.ends is None:
             if deal.forced_lead is not None:
                 return [*lines, tr("can-lead-tile", tile=str(deal.forced_lead))]
@@ -87,26 +92,13 @@ class OldStage(Stage):
         can = "old-can-draw" if deal.drawable else "old-can-play"
         return [*lines, tr(can, tiles=deal.drawable)]
 
-    @property
-    def bound(self) -> bool:
-        """Whether a ruling, in the open, leaves the seat at turn not all of its tiles."""
-        deal = self.table.old.deal
-        if deal is None or deal.turn is None or deal.ends is None:
-            return False
-        called = deal.called is not None and deal.turn in deal.called[0]
-        return (
-            called
-            or any(due.seat == deal.turn for due in deal.obligations)
-            or any(seat == deal.turn for seat, _ in deal.forbidden)
-        )
-
     def left_by_rulings(self) -> Iterator[str]:
         """Yield what rulings have left on the table, in words."""
         deal, tr, names = self.table.old.deal, self.tr, self.names
         assert deal is not None
         sides = side_names(self.conventions, names)
         for seat, tiles in deal.open_tiles.items():
-            if tiles:
+            if tiles and seat not in deal.callers:  # a called hand is shown whole
                 told = " ".join(map(str, tiles))
                 yield tr("old-open-tiles", name=names[seat - 1], tiles=told)
         for due in deal.obligations:
@@ -151,33 +143,21 @@ class OldStage(Stage):
         counting = ["old-help-announce"] if self.conventions.count != "none" else []
         keys = ["old-help-lay", "old-help-side", "old-help-as", "old-help-pass", *drawing]
         keys += ["old-help-show", *counting, "old-help-claim", "old-help-own", "old-help-ask"]
+        keys += ["old-help-early", *(["old-help-name"] if self.book.humans > 1 else [])]
         keys += ["old-help-take", "help-sheet", "old-help-quit", "help-leave"]
         about = self.tr("page-old-old-about")
         return [
-            *(line for key in keys for line in wrap(self.tr(key).split(), _PAGE, indent=2)),
+            *(line for key in keys for line in wrap(self.tr(key).split(), PAGE, indent=2)),
             "",
-            *wrap(about.split(), _PAGE),
+            *wrap(about.split(), PAGE),
         ]
 
     # ------------------------------------------------------------------ parts
-    def _heading(self) -> str:
-        partie, conventions, tr = self.table.partie, self.conventions, self.tr
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal on the table, from 1."""
         counted = self.table.state.phase in ("counted", "finished")
-        number = len(partie.entries) + (not counted)
-        title = tr("table-title", game=self._game(), deal=number)
-        if self.book.parties_planned > 1:
-            title = tr(
-                "table-title-series",
-                game=self._game(),
-                partie=self.book.number,
-                parties=self.book.parties_planned,
-                deal=number,
-            )
-        if conventions.match_end == "pot":
-            return f"{title} · {tr('table-pot', pot=partie.pot)}"
-        if conventions.match_end == "deals":
-            return f"{title} {tr('table-deals', target=conventions.target)}"
-        return f"{title} · {tr('table-to', target=conventions.target)}"
+        return len(self.table.partie.entries) + (not counted)
 
     def _scores(self, deal: OldDeal | None) -> tuple[str, ...]:
         scores = self.table.partie.scores
@@ -196,13 +176,6 @@ class OldStage(Stage):
             return self._stock(deal)  # type: ignore[arg-type]  # it has what is read there
         taking = self.table.old.taking
         return "" if taking is None else self.tr("old-face-down", tiles=len(taking.free))
-
-    def _open_ends(self, chain: Chain) -> str:
-        left, right = chain.ends or (0, 0)
-        first, last = self._end(chain[0], left), self._end(chain[-1], right)
-        if self.conventions.layout == "one_end":
-            return self.tr("table-end-one", right=last)
-        return self.tr("table-ends", left=first, right=last)
 
     def _hands(self, viewer: int) -> Iterator[Hand]:
         state, old = self.table.state, self.table.old
