@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import shutil
 from pathlib import Path
 from random import Random
@@ -71,27 +72,73 @@ def test_a_tile_that_does_not_match_is_claimed_and_played_anew(tmp_path: Path) -
     assert "Bea chooses: The tile is taken back and the turn played again." in text
     assert text.count("Anne lays 1-1>") == 2  # it was in her hand again
     assert text.count("Bea leads 6-6") == 1
+    after = text[text.index("Bea chooses") :]
+    assert "6-6\nleft 6 · right 6\nYour hand" in after  # the line stands there once more
     assert check(path.read_text(encoding="utf-8")).errors == ()
 
 
 @pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
-def test_a_claim_is_chosen_by_number_on_a_screen(tmp_path: Path) -> None:
-    words = ["voleur", "table=old", "faults=academie", "--seed", "3", "--bot-speed", "0"]
-    line = command("play", *words, "--record", str(tmp_path / "a.dgn"))
-    with Screen(line, 80, 24, tmp_path) as screen:
+def test_a_claim_is_made_by_number_and_ruled_on_a_screen(tmp_path: Path) -> None:
+    words = ["tete_a_tete", "table=old", "faults=manuel", "--seats", "human:Anne,greedy:Bea"]
+    words += ["--seed", "3", "--bot-speed", "0"]
+    path = tmp_path / "a.dgn"
+    with Screen(command("play", *words, "--record", str(path)), 80, 24, tmp_path) as screen:
         screen.wait(lambda text: "Enter goes on" in text)
         screen.type("")
         screen.wait(lambda text: "has you served" in text)
         screen.type("serve")
         screen.wait(lambda text: "before the lead" in text)
+        screen.type("p")
+        text = screen.wait(lambda text: "nobody can pass" in " ".join(text.split()))
+        assert "It is the turn of Bea" in text
         screen.type("")
         screen.wait(lambda text: "(? for help)" in text)
         screen.type("claim")
         text = screen.wait(lambda text: "Number of what happened" in text)
-        assert "1 a tile that does not match" in text
+        number = re.search(r"^ *(\d+) a false stock", text, re.MULTILINE)
+        assert number is not None
+        screen.type(number[1])
+        text = screen.wait(lambda text: "Ruling: a false stock" in text)
+        assert "Anne claims against Bea: a false stock." in text
+        screen.type("")
+        screen.wait(lambda text: "(? for help)" in text)
+        screen.type("claims")
+        text = screen.wait(lambda text: "Anne against Bea: a false stock" in text)
         screen.type("q")
         text = screen.wait(lambda text: "ended 0" in text)
     assert "cannot be gone on with" in " ".join(text.split())
+    assert check(path.read_text(encoding="utf-8")).errors == ()
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+def test_two_people_share_a_screen_with_their_hands_covered(tmp_path: Path) -> None:
+    words = ["tete_a_tete", "table=old", "--seats", "human:Anne,human:Bea", "--seed", "4"]
+    line = command("play", *words, "--record", str(tmp_path / "a.dgn"))
+    hand = re.compile(r"^(?:Anne|Bea) (?:\d-\d *)+$", re.MULTILINE)
+    with Screen(line, 80, 24, tmp_path) as screen:
+        screen.wait(lambda text: "Enter goes on" in text)
+        screen.type("")
+        screen.wait(lambda text: "press Enter when you alone" in text)
+        shown = []
+        for _ in range(2):
+            text = screen.wait(lambda text: "press Enter when you alone" in text)
+            assert not hand.search(text)
+            screen.type("")
+            screen.wait(lambda text: "has you served" in text)
+            screen.type("take 7")
+            text = screen.wait(lambda text: "I have my tiles" in text)
+            shown.append(re.findall(r"^(Anne|Bea) (\d-\d.*)$", text, re.MULTILINE))
+            assert len(shown[-1]) == 1
+            screen.type("")
+        assert {hands[0][0] for hands in shown} == {"Anne", "Bea"}
+        text = screen.wait(lambda text: "before the lead" in text)
+        screen.type("")
+        text = screen.wait(lambda text: "press Enter when you alone" in text)
+        assert not hand.search(text)
+        leader = text.split(" is to play")[0].split()[-1]
+        screen.type("")
+        text = screen.wait(lambda text: f"{leader} (? for help)" in text)
+        assert re.findall(r"^(Anne|Bea) \d-\d", text, re.MULTILINE) == [leader]
 
 
 @pytest.mark.rule("FAULT-10")
