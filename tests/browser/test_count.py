@@ -27,7 +27,10 @@ const look = () => {
   const rows = [...result.querySelectorAll('.hands > li')];
   const seen = {
     shown: rows.map((row) => row.querySelectorAll('.one.shown').length),
-    pips: rows.map((row) => Number(/\\d+/.exec(row.querySelector('.pips').textContent)?.[0] ?? 0)),
+    pips: rows.map((row) => {
+      const text = row.querySelector('.pips').textContent;
+      return text.includes('one pip') ? 1 : Number(/\\d+/.exec(text)?.[0] ?? 0);
+    }),
     marks: [...result.querySelectorAll('.marks li')].map((one) => one.textContent.trim()),
   };
   const last = window.counts.at(-1);
@@ -64,12 +67,13 @@ def test_the_count_grows_tile_by_tile_to_the_marks(visit: Visit, rules: str, wid
     anne = visit(viewport={"width": width, "height": 760})
     prefer(anne, pace="normal", motion="full")
     anne.context.add_init_script(WATCH)
-    anne.sit_down(rules)
-    counted = play_deal(anne)
+    total = 0
+    while total < 2:  # something must be left to count
+        anne.sit_down(rules)
+        counted = play_deal(anne)
+        hands = counted["hands"]
+        total = sum(map(len, hands))
     states = watched(anne)
-    hands = counted["hands"]
-    total = sum(map(len, hands))
-    assert total >= 2, "something is left to count"
 
     shown = [sum(state["shown"]) for state in states]
     assert shown[0] == 0 and shown[-1] == total
