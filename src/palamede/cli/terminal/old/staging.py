@@ -80,8 +80,8 @@ class OldStage(Stage):
             return [*lines, tr("old-can-wait")]
         moves = deal.choices(deal.turn)
         called = deal.turn in deal.callers
-        if called:
-            lines.append(tr("old-can-call", name=self.names[deal.turn - 1]))
+        if state.player_of(deal.turn) != seat:
+            lines.append(tr("old-can-play-for", name=self.names[deal.turn - 1]))
         if called or (deal.ends is not None and all(move.is_lay for move in moves)):
             told = " ".join(text_of(deal, move) for move in moves)
             return [*lines, tr("old-can-bound", moves=told)]
