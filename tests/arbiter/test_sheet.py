@@ -215,6 +215,12 @@ class TestRulings:
         )
         assert leader(sheet) == 2
 
+    @pytest.mark.parametrize(("offender", "then"), [(2, 1), (1, 2)])
+    def test_the_lead_is_the_offended_side_s(self, offender: int, then: int) -> None:
+        sheet = opened(code="us_doubles")
+        sheet.add({**renege(offender), "facts": {"hands_pips": 38}})
+        assert leader(sheet) == then
+
     def test_the_injured_side_chooses(self) -> None:
         sheet = opened()
         facts = {"his_turn": False, "tiles_left": 4}

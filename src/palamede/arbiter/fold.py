@@ -19,6 +19,7 @@ from palamede.arbiter.verdicts import Verdict, judge
 from palamede.dominoes import dealing, presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults import CODES
+from palamede.dominoes.nextlead import ruled_lead
 from palamede.dominoes.scoring import Outcome, outcome_of
 from palamede.dominoes.series import Series, first_lead_of_next, places_of_next
 
@@ -332,8 +333,10 @@ def _settle(state: State, partie: SheetPartie, deal: SheetDeal) -> bool:
     deal.scores = partie.scores
     if ending is None:  # a partie that is over takes no more deals
         made = order_of_marks(conventions, outcome, effects)
-        deal.scores = partie.enter(outcome, leader=leader, made=made).scores
-        _next_lead(partie, leader, deal.verdicts)
+        lead = _ruled_lead(conventions, leader, deal.verdicts)
+        deal.scores = partie.enter(outcome, leader=leader, lead=lead, made=made).scores
+        if leader is None:  # annulled before it was known who holds the tile that leads
+            partie.leader = None
     return True
 
 
@@ -380,25 +383,15 @@ def _end(state: State, partie: SheetPartie, verdict: Verdict) -> None:
         state.broken_off = True
 
 
-def _next_lead(partie: SheetPartie, leader: int | None, verdicts: Sequence[Verdict]) -> None:
-    """Let the lead stay or pass as the rulings say; without them the rules have settled it."""
-    moving = [
+def _ruled_lead(
+    conventions: Conventions, leader: int | None, verdicts: Sequence[Verdict]
+) -> str | None:
+    """Return what the last ruling that ended the deal makes of the lead; None if nothing."""
+    ended = [
         verdict
         for verdict in verdicts
         if verdict.effects.deal in ("void", "stops") and verdict.effects.lead
     ]
-    if not moving:
-        return
-    if leader is None:
-        partie.leader = None
-        return
-    conventions, last = partie.conventions, moving[-1]
-    step = -1 if conventions.next_lead == "rotate_back" else 1
-    turns = [(leader - 1 + step * n) % conventions.seats + 1 for n in range(conventions.seats)]
-    if last.effects.lead == "stays":
-        partie.leader = leader
-    elif last.effects.lead == "passes":
-        partie.leader = turns[1]
-    elif last.effects.lead == "offended_side":
-        culprit = conventions.side_of(last.case.offender)
-        partie.leader = next(seat for seat in turns if conventions.side_of(seat) != culprit)
+    if not ended or leader is None:
+        return None
+    return ruled_lead(conventions, leader, ended[-1].effects.lead, ended[-1].case.offender)

@@ -13,6 +13,7 @@ from palamede.dgn.table import Report, Table
 from palamede.dgn.tiles import Tiles
 from palamede.dgn.verdict import Verdict
 from palamede.dominoes.dealing import opening_lead
+from palamede.dominoes.nextlead import ruled_leader
 from palamede.dominoes.tiles import Tile
 
 __all__ = ["Lead", "old_lead", "opening", "resolve_lead"]
@@ -44,12 +45,9 @@ class Lead:
             self.forget()
 
     def rule(self, sheet: Sheet, leader: int, said: str | None) -> None:
-        """Let a ruling that ended the deal say who leads next: ``stays``, ``passes``, …"""
-        if said == "stays":
-            self.due = leader
-        elif said in ("passes", "offended_side"):
-            step = -1 if sheet.conventions.next_lead == "rotate_back" else 1
-            self.due = (leader - 1 + step) % sheet.conventions.seats + 1
+        """Let a ruling that ended the deal say who leads next: ``stays``, ``passes`` or None."""
+        if said is not None:
+            self.due = ruled_leader(sheet.conventions, leader, said)
 
     def forget(self) -> None:
         """Hold the next lead against nothing."""

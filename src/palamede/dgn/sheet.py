@@ -91,9 +91,10 @@ class Sheet:
     def end_by_ruling(self, how: str, loser: int, *, paid: bool) -> None:
         """End the partie as a ruling says, see ``Partie.end_by_ruling``."""
         conventions = self.conventions
-        winner = 3 - loser if how == "lost" and conventions.sides_count == 2 else None
+        lost = how == "lost"
+        winner = 3 - loser if lost and conventions.sides_count == 2 else None
         settled = accounts.settle_ruled(
-            conventions, winner, self._takers or (), paid=paid, dead=self.dead
+            conventions, loser if lost else None, self._takers or (), paid=paid, dead=self.dead
         )
         self._ruled = winner, tuple(settled)
         self.finished = True

@@ -79,24 +79,32 @@ def settle_pot(conventions: Conventions, takers: Sequence[int]) -> list[int]:
 
 def settle_ruled(
     conventions: Conventions,
-    winner: int | None,
+    loser: int | None,
     takers: Sequence[int],
     *,
     paid: bool,
     dead: int | None = None,
 ) -> list[int]:
-    """Return the accounts of a partie that a ruling has ended (FAULT-17, POULE-04).
+    """Return the accounts of a partie that a ruling has ended (FAULT-12, FAULT-17, POULE-04).
 
-    What is left in a pot goes back to all. ``winner``: the side that won, None where nobody did;
-    its stakes are not paid where the ruling itself said who pays (``paid``).
+    What is left in a pot goes back to all. ``loser``: the side that lost, None where none did; it
+    pays a stake to everybody else, but not where the ruling itself said who pays (``paid``).
     """
+    everybody = range(1, conventions.seats + 1)
+    accounts = [0] * conventions.seats
     if conventions.match_end == "pot":
-        settled = settle_pot(conventions, takers)
-        back = share(-sum(settled), range(1, conventions.seats + 1))
-        return [account + gain for account, gain in zip(settled, back, strict=True)]
-    if winner is None or paid:
-        return [0] * conventions.seats
-    return settle_partie(conventions, conventions.seats_of(winner), SIMPLE, dead=dead)
+        accounts = settle_pot(conventions, takers)
+        for place, gain in enumerate(share(-sum(accounts), everybody)):
+            accounts[place] += gain
+    if loser is None or paid:
+        return accounts
+    losers = conventions.seats_of(loser)
+    others = [seat for seat in everybody if seat not in losers]
+    for seat in others:
+        accounts[payer(conventions, seat, dead) - 1] += conventions.stake
+    for seat, due in zip(losers, share(conventions.stake * len(others), losers), strict=True):
+        accounts[payer(conventions, seat, dead) - 1] -= due
+    return accounts
 
 
 def share(amount: int, seats: Sequence[int]) -> list[int]:

@@ -15,7 +15,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.ending import is_finished, leading_side, stake_taker
 from palamede.dominoes.errors import MatchError
-from palamede.dominoes.nextlead import in_turn, next_leader
+from palamede.dominoes.nextlead import next_leader, ruled_leader
 from palamede.dominoes.scoring import Outcome, outcome_of
 from palamede.dominoes.seatnames import dead_seat_of, names_of
 from palamede.dominoes.tiles import Tile, TileSet
@@ -247,8 +247,8 @@ class Partie:
         Args:
             outcome: how it ended.
             leader: seat that led it, where neither a draw nor the rotation tells.
-            lead: what a ruling said of the next lead: ``stays``, ``passes`` or ``offended_side``;
-                None where the rules of the game decide.
+            lead: what a ruling makes of the next lead: ``stays`` or ``passes``; None where the
+                rules of the game decide.
             made: its marks in order as (side, points), where they are known (VOL-08).
 
         Raises:
@@ -257,10 +257,8 @@ class Partie:
         self._may_open()
         led = leader or self.leader or 1
         entry = self._book(outcome, led, None, None if made is None else tuple(made))
-        if lead == "stays":
-            self.leader = led
-        elif lead in ("passes", "offended_side"):
-            self.leader = in_turn(self.conventions, led)
+        if lead is not None:
+            self.leader = ruled_leader(self.conventions, led, lead)
         return entry
 
     def _book(
@@ -393,8 +391,8 @@ class Partie:
         """End the partie as a ruling says.
 
         Args:
-            how: ``lost`` (by the side ``loser``), ``void`` (nobody wins or pays) or ``ends``
-                (nobody wins).
+            how: ``lost`` (by the side ``loser``; of more than two sides none wins), ``void``
+                (nobody wins or pays) or ``ends`` (nobody wins).
             loser: the side that loses.
             paid: the ruling itself said who pays (see ``fine``), so that the stakes of a lost
                 partie are not paid as well.
@@ -405,10 +403,11 @@ class Partie:
         """
         self._must(self.deal is None, "a deal is in progress: settle it first", "deal-open")
         self._must(self._left is None and self._ruled is None, "the partie is over", "partie-over")
-        sides = self.conventions.sides_count
-        winner = 3 - loser if how == "lost" and loser and sides == 2 else None
+        if how != "lost":
+            loser = None
+        winner = 3 - loser if loser and self.conventions.sides_count == 2 else None
         settled = accounts.settle_ruled(
-            self.conventions, winner, self._takers, paid=paid, dead=self.dead
+            self.conventions, loser, self._takers, paid=paid, dead=self.dead
         )
         self._ruled = PartieRuling(how, winner, tuple(settled))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.scoring import Outcome, primacy
 
-__all__ = ["in_turn", "next_leader", "winner_seat"]
+__all__ = ["in_turn", "next_leader", "ruled_lead", "ruled_leader", "winner_seat"]
 
 
 def winner_seat(conventions: Conventions, outcome: Outcome, leader: int) -> int | None:
@@ -42,3 +42,20 @@ def in_turn(conventions: Conventions, leader: int) -> int:
     """Return who leads after somebody where the lead goes round."""
     step = -1 if conventions.next_lead == "rotate_back" else 1
     return (leader - 1 + step) % conventions.seats + 1
+
+
+def ruled_lead(conventions: Conventions, leader: int, said: str | None, culprit: int) -> str | None:
+    """Return what a ruling that ends a deal means for the lead: ``stays``, ``passes`` or None.
+
+    ``said``: those, or ``offended_side``, which keeps the lead where it has it and takes it in turn
+    from the other; None where the ruling says nothing. ``culprit``: the seat ruled against.
+    """
+    if said != "offended_side":
+        return said
+    same = conventions.side_of(leader) == conventions.side_of(culprit)
+    return "passes" if same else "stays"
+
+
+def ruled_leader(conventions: Conventions, leader: int, lead: str) -> int:
+    """Return who leads next where the lead ``stays`` or ``passes``."""
+    return leader if lead == "stays" else in_turn(conventions, leader)

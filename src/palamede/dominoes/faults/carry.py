@@ -14,6 +14,7 @@ from palamede.dominoes.faults.olddeeds import Step, state_before
 from palamede.dominoes.faults.oldply import OldAct, OldPly
 from palamede.dominoes.faults.ruling import Effects
 from palamede.dominoes.moves import LEFT, RIGHT
+from palamede.dominoes.nextlead import ruled_lead
 from palamede.dominoes.tiles import Tile
 
 __all__ = ["steps_of"]
@@ -73,7 +74,8 @@ def steps_of(
     ]
     if _ends(effects) and deal.over not in ("void", "stopped"):
         how = "void" if effects.deal == "void" else "stopped"
-        steps.append({"do": "end", "how": how, "lead": effects.lead})
+        lead = ruled_lead(deal.conventions, deal.leader, effects.lead, offender)
+        steps.append({"do": "end", "how": how, "lead": lead})
     elif _count_lost(deal, effects):
         steps.append({"do": "resume"})
     return steps
@@ -115,9 +117,12 @@ def _goes_back(fault: str, effects: Effects, event: OldPly | OldAct | None) -> b
 
 def _undone(deal: OldDeal, event: OldPly | OldAct | None) -> list[Step]:
     """A last tile played unduly goes back: his hand is to be called, or play simply goes on."""
-    if isinstance(event, OldPly) and event in deal.plies:
-        return [{"do": "take_back", "to": event.n}]
-    return []
+    return [{"do": "take_back", "to": event.n}] if event and _stands(deal, event) else []
+
+
+def _stands(deal: OldDeal, event: OldPly | OldAct) -> bool:
+    """Whether a play lies on the table still; what was announced meanwhile makes it no other."""
+    return isinstance(event, OldPly) and any(ply.n == event.n for ply in deal.plies)
 
 
 def _play(
@@ -127,7 +132,7 @@ def _play(
     if play is None or event is None:
         return []
     steps: list[Step] = []
-    standing = isinstance(event, OldPly) and event in deal.plies
+    standing = _stands(deal, event)
     if play == "may_lay_later":
         return [{"do": "excuse", "ply": event.n}]
     if standing and play in BACK:

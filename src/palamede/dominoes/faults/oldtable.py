@@ -229,7 +229,7 @@ class OldTable:
 
     @property
     def lead_after(self) -> str | None:
-        """What a ruling that ended the deal said of the next lead: ``stays``, ``passes``, …"""
+        """What a ruling that ended the deal makes of the next lead: ``stays``, ``passes``, None."""
         return self._standing.lead
 
     @property
