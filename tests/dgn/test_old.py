@@ -150,6 +150,21 @@ def test_a_mark_that_is_not_announced_marks_nothing() -> None:
     assert "=" not in dgn.format(old(said, conventions=agreed, deal=deal)).split("1. 5-5")[1]
 
 
+@pytest.mark.rule("CINQ-07")
+@pytest.mark.parametrize("said", [" !2 announces 1;", " !counts; !2 announces 1;"])
+def test_the_last_tile_is_announced_until_the_count_is_agreed(said: str) -> None:
+    """Nobody plays after it; said before the agreement it marks, unsaid it does not."""
+    deal = '[Deal "1"]\n[Lead "1"]\n[Hands "1: 0-0 6-6; 2: 0-5"]\n'
+    agreed = "set=6 hand=2 count=fives unit=5 pay_out=nothing count_call=announce"
+    play = "1. 0-0 2. 0-5>"
+    silent, spoken = (
+        deals_of(old(play + more, conventions=agreed, deal=deal))[0] for more in ("", said)
+    )
+    assert (silent["marks"], spoken["marks"]) == ([0, 0], [0, 1])
+    text = old(play + said, conventions=agreed, deal=deal)
+    assert said.strip() in dgn.format(text)
+
+
 def test_the_referee_puts_his_own_ruling_in_the_place_of_the_codes() -> None:
     """Its effects are in the marks; what the code's ruling gave is taken off."""
     hands = DEAL.replace('1: 0-0 0-1; 2: 1-2 2-2"', '1: 0-0 0-2; 2: 0-1 2-2"').replace(
@@ -368,7 +383,7 @@ def test_the_record_of_a_partie_in_the_words_of_the_live_table() -> None:
     record = dgn.old_partie_record(partie, [(desk, log)], rules="tete_a_tete")
     text = dgn.write(Record((record,)))
     assert text.endswith(
-        "!1 names 0-1; 1. 0-0 !2 commits signal; 2. 2-2> =4 !1 claims misplay 2;\n"
+        "!1 names 0-1; 1. 0-0 !2 commits signal; 2. 2-2> !2 announces 4; !1 claims misplay 2;\n"
         '!rules 1 misplay_choice "general 4"; !chooses 1 done_over; 2. pass 1. 0-1< !counts; '
         "!agrees;\n"
     )

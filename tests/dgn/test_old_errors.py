@@ -159,6 +159,17 @@ CASES = {
         3,
         old('1. 0-0 2. 2-2> !1 claims misplay 2; ^!referee 1 "so" {"marks":{"5":3}}; 1. 0-1>'),
     ),
+    "announced after the next has played": (
+        "count-mismatch",
+        3,
+        old("1. 0-0 2. pass ^!1 announces 3; 1. 0-1>"),
+    ),
+    "announced twice": ("count-mismatch", 2, old("1. 0-0 =3 ^!1 announces 4; 2. pass 1. 0-1>")),
+    "announced after the count": (
+        "count-mismatch",
+        4,
+        old("1. 0-0 2. pass 1. 0-1> !agrees; ^!1 announces 3;"),
+    ),
     "void without a ruling": (
         "result-mismatch",
         None,

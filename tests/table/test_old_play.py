@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from palamede import dgn
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.moves import Move
 from palamede.table.audience import public, snapshot, visible
 from palamede.table.decide import Caller, decide
 from palamede.table.old.follow import AGREE_MS, OBJECT_MS, TAKE_MS
+from palamede.table.records import record_text
 from palamede.table.state import TableState
 from tests.table.oldsteps import OldSteps
 
@@ -289,9 +291,60 @@ def test_a_mark_may_be_announced_until_somebody_acts() -> None:
             steps.do("announce", seat, points=points)
             assert steps.deal.plies[-1].announced == points
             assert sum(steps.deal.counts) == points
-            refused(steps.state, {"do": "announce", "points": points}, "not-now", seat)
+            refused(steps.state, {"do": "announce", "points": points}, "cannot-announce", seat)
             return
     raise AssertionError("nobody marked")
+
+
+def silent_last(steps: OldSteps) -> tuple[int, int] | None:
+    """Play until somebody goes out by a tile that marks, saying nothing; who, and how much."""
+    while steps.state.phase == "play":
+        move, seat = steps.right(), steps.state.actor or 0
+        points = steps.count_of(move) if move.is_lay else 0
+        if move.is_lay and points and len(steps.deal.hand(seat)) == 1:
+            steps.lay(move)
+            return seat, points
+        steps.play(move)
+    return None
+
+
+@pytest.mark.rule("CINQ-07")
+@pytest.mark.parametrize("off", [0, 1], ids=["what it counts", "something else"])
+def test_the_last_tile_may_be_announced_until_the_count_is_agreed(off: int) -> None:
+    """Nobody acts after it; all are asked anew, and another number than its own marks nothing."""
+    found = None
+    for seed in range(200):
+        steps = OldSteps("cinq_partout", "hand=2", "target=300", people=2, seed=seed).begin()
+        if (found := silent_last(steps)) is not None:
+            break
+    assert found is not None
+    seat, points = found
+    other = 3 - seat
+    side = steps.state.conventions.side_of(seat)
+
+    def proposed() -> int:
+        marks: list[int] = snapshot(steps.state, frozenset())["old"]["count"]["marks"]
+        return marks[side - 1]
+
+    assert steps.state.phase == "counting"
+    silent = proposed()
+    for each, may in ((seat, True), (other, False)):
+        told = snapshot(steps.state, frozenset({each}))["old"]["may_err"]["may"]
+        assert ("announce" in told) == may
+    refused(steps.state, {"do": "announce", "points": points}, "cannot-announce", other)
+    steps.do("agree", other)
+    steps.do("announce", seat, points=points + off)
+    assert proposed() == silent + (0 if off else points)
+    assert old(steps).agreed == set()
+    refused(steps.state, {"do": "announce", "points": points}, "cannot-announce", seat)
+    steps.agree()
+    assert steps.log[-1]["marks"][side - 1] == silent + (0 if off else points)
+    refused(steps.state, {"do": "announce", "points": points}, "no-deal", seat)
+    text = record_text(steps.log, frozenset(), closed=True)
+    assert f"!counts; !{seat} announces {points + off}; !agrees;" in " ".join(text.split())
+    checked = dgn.check(text)
+    assert [str(error) for error in checked.errors] == []
+    assert list(checked.parties[0].deals[0].marks or ()) == steps.log[-1]["marks"]
 
 
 @pytest.mark.rule("FAULT-16")

@@ -108,6 +108,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "lead-mismatch": "the lead is seat {right}'s, not seat {lead}'s",
         "lead-mismatch.seat": "there is no seat {lead}: this table has seats 1 to {right}",
         "count-mismatch": "{tile} marks {right}, not {count}",
+        "count-mismatch.late": "seat {seat} cannot announce here: only the count of its own tile, "
+        "once, until the next one plays; that of the last tile until the count is agreed",
         "result-mismatch": "the play ends in {right}, not in {text}",
         "result-mismatch.over": "the deal is over: {right}, not unfinished",
         "result-mismatch.open": "the deal has not ended as {text}: the play goes on with seat "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from palamede.dgn.compose import agreed_tags
 from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Tag
@@ -21,8 +21,6 @@ __all__ = ["old_deal_record", "old_ending", "old_partie_record"]
 
 Happened = Mapping[str, Any]
 """An event in the words of the desk or of the table."""
-
-_ACTS: Final = ("laid", "passed", "drew")
 
 
 def old_partie_record(
@@ -135,10 +133,10 @@ class _Scribe:
     def items(self) -> list[Item]:
         for seat in self.down:
             self._write(Verb(seat, "holds", {"what": "down"}))
-        for place, event in enumerate(self.script):
+        for event in self.script:
             handler = getattr(self, f"_{event['type']}", None)
             if handler is not None:
-                handler(event, place)
+                handler(event)
                 self._rulings()
         return self.written
 
@@ -155,33 +153,21 @@ class _Scribe:
         self.heard = len(events)
 
     # ------------------------------------------------------------------ plays
-    def _laid(self, event: Happened, place: int) -> None:
+    def _laid(self, event: Happened) -> None:
         deal, seat = self.desk.deal, event["seat"]
         lead = deal.ends is None
         if event.get("named") is not None:
             self._write(Verb(seat, "names", {"tile": event["named"]}))
-        announced = event.get("announced")
-        if announced is None:
-            announced = self._announced_later(seat, place)
-        deal.apply({**event, "announced": announced})
+        deal.apply(event)
         move = deal.plies[-1].move
         side = "" if lead else "<>"[move.end]
-        self._write(Lay(seat, move.touch, move.leaves, side, announced))
+        self._write(Lay(seat, move.touch, move.leaves, side, event.get("announced")))
 
-    def _announced_later(self, seat: int, place: int) -> int | None:
-        for event in self.script[place + 1 :]:
-            if event["type"] in _ACTS:
-                break
-            if event["type"] == "announced" and event["seat"] == seat and "points" in event:
-                points: int | None = event["points"]
-                return points
-        return None
-
-    def _passed(self, event: Happened, place: int) -> None:
+    def _passed(self, event: Happened) -> None:
         self.desk.deal.pass_(event["seat"])
         self._write(Pass(event["seat"]))
 
-    def _drew(self, event: Happened, place: int) -> None:
+    def _drew(self, event: Happened) -> None:
         deal = self.desk.deal
         deal.draw(event["seat"])
         tile = deal.plies[-1].tile
@@ -189,22 +175,25 @@ class _Scribe:
         self._write(Draw(event["seat"], (tile.low, tile.high)))
 
     # ------------------------------------------------------------------ what else happened
-    def _shown(self, event: Happened, place: int) -> None:
+    def _shown(self, event: Happened) -> None:
         if "tile" in event:  # a place of the tiles being taken tells no tile
             self._happens(event, "shows", "shown", {})
 
-    def _said_domino(self, event: Happened, place: int) -> None:
+    def _said_domino(self, event: Happened) -> None:
         self._happens(event, "says", "domino", {"what": "domino"})
 
-    def _announced(self, event: Happened, place: int) -> None:
+    def _announced(self, event: Happened) -> None:
         if event.get("what") == "domino":
-            self._said_domino(event, place)
+            self._said_domino(event)
+            return
+        self.desk.deal.announce(event["seat"], event["points"])
+        self._write(Verb(event["seat"], "announces", {"points": event["points"]}))
 
-    def _said(self, event: Happened, place: int) -> None:
+    def _said(self, event: Happened) -> None:
         if self.desk.deal.over is None:
-            self._happened({"seat": event["seat"], "fault": "signal"}, place)
+            self._happened({"seat": event["seat"], "fault": "signal"})
 
-    def _happened(self, event: Happened, place: int) -> None:
+    def _happened(self, event: Happened) -> None:
         fault = event["fault"]
         self._happens(event, "commits", fault, {"fault": fault})
 
@@ -220,12 +209,12 @@ class _Scribe:
             values["facts"] = facts
         self._write(Verb(event["seat"], verb, values))
 
-    def _turned_up(self, event: Happened, place: int) -> None:
+    def _turned_up(self, event: Happened) -> None:
         self.desk.deal.turn_up(event["seat"])
         self._write(Verb(event["seat"], "turns", {"what": "up"}))
 
     # ------------------------------------------------------------------ claims and rulings
-    def _claimed(self, event: Happened, place: int) -> None:
+    def _claimed(self, event: Happened) -> None:
         number = len(self.desk.claims) + 1
         picks = event.get("picks") or self.picks.get(("claimed", number))
         self.desk.apply({**event, "type": "claimed", "picks": picks})
@@ -233,34 +222,34 @@ class _Scribe:
         values |= {"tile": event.get("tile"), "picks": tuple(picks) if picks else None}
         self._write(Verb(event["seat"], "claims", values))
 
-    def _answered(self, event: Happened, place: int) -> None:
+    def _answered(self, event: Happened) -> None:
         if "option" in event:  # the live table has another event of this name
-            self._chosen(event, place)
+            self._chosen(event)
 
-    def _chosen(self, event: Happened, place: int) -> None:
+    def _chosen(self, event: Happened) -> None:
         picks = event.get("picks") or self.picks.get(("answered", event["claim"]))
         self.desk.apply({**event, "type": "answered", "picks": picks})
         values = {"claim": event["claim"], "option": event["option"]}
         values["picks"] = tuple(picks) if picks else None
         self._write(Verb(event.get("seat"), "chooses", values))
 
-    def _referee(self, event: Happened, place: int) -> None:
+    def _referee(self, event: Happened) -> None:
         effects = effects_of(event["effects"], self.desk.deal.conventions)
         overrule(self.desk, self.desk.claims[event["claim"] - 1], effects, event["reason"])
         values = {name: event[name] for name in ("claim", "reason", "effects")}
         self._write(Verb(None, OWN, values))
 
-    def _opened(self, event: Happened, place: int) -> None:
+    def _opened(self, event: Happened) -> None:
         self.desk.deal.open_hands()
         self._write(Verb(None, "opens"))
 
-    def _counting(self, event: Happened, place: int) -> None:
+    def _counting(self, event: Happened) -> None:
         self.desk.count()
         self._write(Verb(None, "counts"))
 
-    def _counted(self, event: Happened, place: int) -> None:
+    def _counted(self, event: Happened) -> None:
         if not event.get("agreed", True):
-            self._counting(event, place)
+            self._counting(event)
             return
         self.desk.agree()
         self._write(Verb(None, "agrees"))

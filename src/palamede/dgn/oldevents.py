@@ -13,6 +13,7 @@ from palamede.dgn.verbs import Verb, VerbError, read_verb
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.faults.claims import Claim
 from palamede.dominoes.faults.desk import Desk
+from palamede.dominoes.faults.oldcounts import announceable
 from palamede.dominoes.faults.overrule import effects_of, overrule
 from palamede.dominoes.tiles import Tile
 
@@ -119,6 +120,12 @@ class OldEvents:
 
     def _calls(self, verb: Verb, at: int) -> None:
         self.called = Tile.parse(verb.get("tile").rstrip("<>"))
+
+    def _announces(self, verb: Verb, at: int) -> None:
+        assert verb.seat is not None
+        if self.desk.agreed or not announceable(self.deal, verb.seat):
+            raise self._stop(at, "count-mismatch.late", seat=verb.seat)
+        self.deal.announce(verb.seat, verb.get("points"))
 
     def _shows(self, verb: Verb, at: int) -> None:
         self._happens(verb, at, "shown")

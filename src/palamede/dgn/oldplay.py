@@ -63,7 +63,7 @@ class _Walk(OldEvents):
         if isinstance(item, Junk):
             raise StopError
         if isinstance(item, Lay):
-            self._lay(place, item)
+            self._lay(item)
         elif isinstance(item, Pass):
             self._pass(item)
         elif isinstance(item, Draw):
@@ -107,7 +107,7 @@ class _Walk(OldEvents):
             raise self._stop(item.seat_at, "wrong-seat", seat=seat, turn=deal.turn)
         return seat
 
-    def _lay(self, place: int, item: Lay) -> None:
+    def _lay(self, item: Lay) -> None:
         deal, joins = self.deal, self.table.joins
         assert joins is not None
         index = self._tile((item.first, item.second), item.at)
@@ -121,9 +121,8 @@ class _Walk(OldEvents):
         first = min(item.first, item.second) if joins.across(index) else item.first
         lead = deal.ends is None
         end = None if lead else _ENDS.get(item.side) or self._end(item, index, first)
-        announced = self._announced(place, item, seat)
         try:
-            deal.lay(seat, tile, end, first, named=self.named.pop(seat, None), announced=announced)
+            deal.lay(seat, tile, end, first, named=self.named.pop(seat, None), announced=item.count)
         except IllegalMoveError as error:
             raise self._must(item.at, seat, error) from None
         self.acts += 1
@@ -153,19 +152,6 @@ class _Walk(OldEvents):
             if {after, play.right} != {play.left, after}:
                 self.report(item.at, "ambiguous-end", self.acts + 1, tile=item.text)
         return "left" if fits == [True, False] else "right"
-
-    def _announced(self, place: int, item: Lay, seat: int) -> int | None:
-        """Return the count that is said with a tile: ``=n``, or the verb that follows."""
-        if item.count is not None:
-            return item.count
-        for later in range(place + 1, len(self.source)):
-            if isinstance(self.source[later], (Lay, Pass, Draw)):
-                break
-            verb = self.verbs.get(later)
-            if verb is not None and (verb.name, verb.seat) == ("announces", seat):
-                points: int = verb.get("points")
-                return points
-        return None
 
     def _pass(self, item: Pass) -> None:
         seat = self._seat(item, in_turn=True)

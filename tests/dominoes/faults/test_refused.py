@@ -146,7 +146,7 @@ def test_what_happened_is_written_so_that_it_can_be_read_again() -> None:
 
 
 def test_an_event_of_no_known_type_is_refused() -> None:
-    with pytest.raises(DealError, match="types are laid, passed") as refused:
+    with pytest.raises(DealError, match="types are laid, announced") as refused:
         four().apply({"type": "danced", "seat": 1})
     assert refused.value.code == "bad-event"
 

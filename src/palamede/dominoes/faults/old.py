@@ -13,7 +13,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from palamede.dominoes.faults import oldchoices
+from palamede.dominoes.faults import oldchoices, oldcounts
 from palamede.dominoes.faults.oldply import OldAct, OldPly, Over, Play, Standing
 from palamede.dominoes.faults.oldtable import OldTable
 from palamede.dominoes.moves import LEFT, Move
@@ -86,7 +86,7 @@ class OldDeal(OldTable):
             end: ``left`` or ``right``; does not matter for the lead, right where None.
             touch: the number that touches; where None the half that matches, else the smaller one.
             named: a tile that he named before.
-            announced: the count that he said aloud.
+            announced: the count that he said aloud with it; said later, see ``announce``.
 
         Raises:
             IllegalMoveError: he does not hold it, the deal is over, there is no such end, or a
@@ -107,18 +107,16 @@ class OldDeal(OldTable):
             left = after
         else:
             right = after
-        count = self._count(index, left, right, lead=play.left < 0)
+        count = oldcounts.made_by(self, index, left, right, lead=play.left < 0)
         side = self.conventions.side_of(seat) - 1
-        # What must be announced and is not marks nothing (CINQ-07): the mark is his own claim.
-        silent = self.conventions.count_call == "announce" and announced != count
-        marked = 0 if silent else count
+        marked = oldcounts.marked_of(self, count, announced)
         counts = tuple(made + marked * (side == each) for each, made in enumerate(play.counts))
         held = play.hands[seat - 1]
         hands = _put(play.hands, seat, held ^ 1 << index)
         over: Over | None = None
         if not hands[seat - 1]:
             over = "domino"
-        elif marked and self._reached(side, counts):
+        elif marked and oldcounts.reached(self, side, counts):
             over = "reached"
         ply = self._ply(seat, "lay", move, tile, named, announced, fits, count, marked)
         self._commit(
@@ -135,6 +133,17 @@ class OldDeal(OldTable):
                 previous=play,
             )
         )
+
+    def announce(self, seat: int, points: int) -> None:
+        """Say what the tile just laid counts: once, until the next one plays (CINQ-07).
+
+        Nobody plays after the last tile, so that one can be announced until the count is agreed.
+
+        Raises:
+            DealError: the last play is no tile of his, or he has announced it.
+        """
+        self._seat(seat)
+        oldcounts.announce(self, seat, points)
 
     def pass_(self, seat: int) -> None:
         """Pass (*bouder*), whatever he holds; the deal is closed when all have passed in turn.
@@ -199,26 +208,6 @@ class OldDeal(OldTable):
         if self.conventions.layout == "one_end":
             return self._joins.shut, (first if half else second)
         return (second, first) if half else (first, second)
-
-    def _count(self, index: int, left: int, right: int, *, lead: bool) -> int:
-        """Return what the open ends mark (CINQ-02 to CINQ-04, TROIS-01)."""
-        conventions, value = self.conventions, self._joins.value
-        if conventions.count == "none":
-            return 0
-        if lead and left == right:
-            total = self._joins.tiles[index].pips
-        else:
-            total = value[left] + value[right]
-        step = 5 if conventions.count == "fives" else 3
-        return 0 if total % step else total // conventions.unit
-
-    def _reached(self, side: int, counts: tuple[int, ...]) -> bool:
-        """Whether a count has just ended the partie (CINQ-05)."""
-        conventions = self.conventions
-        if conventions.match_end != "reach" or side + 1 in self.barred:
-            return False
-        fined = sum(points for who, points in self.penalties if who == side + 1)
-        return self.scores[side] + counts[side] + fined >= conventions.target
 
     def _ply(
         self,

@@ -16,7 +16,7 @@ __all__ = ["apply_event"]
 
 
 _TYPES: Final = (
-    *("laid", "passed", "drew", "shown", "said_domino", "happened"),
+    *("laid", "announced", "passed", "drew", "shown", "said_domino", "happened"),
     *("claimed", "noted", "ruled", "answered", "opened", "counted"),
 )
 
@@ -24,9 +24,10 @@ _TYPES: Final = (
 def apply_event(deal: OldDeal, event: Mapping[str, Any]) -> None:
     """Apply one event, a JSON object with ``type`` and mostly ``seat``.
 
-    ``laid`` (tile, end, touch, named, announced), ``passed``, ``drew``, ``shown`` (tile, facts),
-    ``said_domino`` (tile), ``happened`` (fault, tile, facts), ``ruled`` and ``answered`` (steps),
-    ``opened``. ``claimed``, ``noted`` and ``counted`` change nothing of the tiles.
+    ``laid`` (tile, end, touch, named, announced), ``announced`` (points), ``passed``,
+    ``drew``, ``shown`` (tile, facts), ``said_domino`` (tile), ``happened`` (fault, tile, facts),
+    ``ruled`` and ``answered`` (steps), ``opened``. ``claimed``, ``noted`` and ``counted`` change
+    nothing of the tiles.
 
     Raises:
         DealError: there is no such event, something is missing in it, or it cannot happen here.
@@ -61,6 +62,8 @@ def _apply(deal: OldDeal, kind: str, event: Mapping[str, Any]) -> None:
             named=_tile(event, "named"),
             announced=event.get("announced"),
         )
+    elif kind == "announced":
+        deal.announce(event["seat"], event["points"])
     elif kind == "passed":
         deal.pass_(event["seat"])
     elif kind == "drew":

@@ -80,6 +80,7 @@ error-too-many-tiles = { $seats } hands of { $hand } need { $needed } tiles{ $ke
 # deals, parties and series
 error-deal-open = a deal is in progress: settle it first
 error-deal-goes-on = the deal has not ended: play it to its end first
+error-cannot-announce = seat { $seat } cannot announce now: only the count of its own tile, once, until the next one plays
 error-no-deal = no deal is in progress: start one first
 error-begun = the lead is drawn before the first deal, and this match has begun
 error-partie-over = the match is over

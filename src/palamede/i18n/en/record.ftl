@@ -63,6 +63,7 @@ record-hand-size-missing = [Hands] names no tiles for seat { $seat }: write { $s
 record-lead-mismatch = the lead is seat { $right }'s, not seat { $lead }'s
 record-lead-mismatch-seat = there is no seat { $lead }: this table has seats 1 to { $right }
 record-count-mismatch = { $tile } marks { $right }, not { $count }
+record-count-mismatch-late = seat { $seat } cannot announce here: only the count of its own tile, once, until the next one plays; that of the last tile until the count is agreed
 record-result-mismatch = the play ends in { $right }, not in { $text }
 record-result-mismatch-over = the deal is over: { $right }, not unfinished
 record-result-mismatch-open = the deal has not ended as { $text }: the play goes on with seat { $seat }

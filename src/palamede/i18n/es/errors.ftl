@@ -80,6 +80,7 @@ error-too-many-tiles = { $seats } manos de { $hand } piden { $needed } fichas{ $
 # manos, partidas y series
 error-deal-open = hay una mano en curso: ciérrela antes
 error-deal-goes-on = la mano no ha acabado: juéguela antes hasta el final
+error-cannot-announce = el puesto { $seat } no puede cantar ahora: solo los tantos de su propia ficha, una vez, antes de que juegue el siguiente
 error-no-deal = no hay ninguna mano en curso: empiece una antes
 error-begun = la salida se sortea antes de la primera mano, y esta partida ha empezado
 error-partie-over = la partida ha terminado

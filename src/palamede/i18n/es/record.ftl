@@ -63,6 +63,7 @@ record-hand-size-missing = [Hands] no da las fichas del puesto { $seat }: escrib
 record-lead-mismatch = la salida es del puesto { $right }, no del puesto { $lead }
 record-lead-mismatch-seat = no hay un puesto { $lead }: esta mesa tiene los puestos 1 a { $right }
 record-count-mismatch = { $tile } apunta { $right }, no { $count }
+record-count-mismatch-late = el puesto { $seat } no puede cantar aquí: solo los tantos de su propia ficha, una vez, antes de que juegue el siguiente; los de la última hasta que se acepte la cuenta
 record-result-mismatch = el juego acaba en { $right }, no en { $text }
 record-result-mismatch-over = la mano ha acabado: { $right }, no está sin acabar
 record-result-mismatch-open = la mano no ha acabado en { $text }: le toca al puesto { $seat }

@@ -80,6 +80,7 @@ error-too-many-tiles = { $seats } jeux de { $hand } demandent { $needed } dés{ 
 # coups, parties et séries
 error-deal-open = un coup est en cours : réglez-le d’abord
 error-deal-goes-on = le coup n’est pas fini : jouez-le d’abord jusqu’au bout
+error-cannot-announce = la place { $seat } ne peut annoncer à présent : seulement le point de son propre dé, une fois, avant que le suivant joue
 error-no-deal = aucun coup n’est en cours : commencez-en un d’abord
 error-begun = la pose se tire avant le premier coup, et cette partie est commencée
 error-partie-over = la partie est finie

@@ -63,6 +63,7 @@ record-hand-size-missing = [Hands] ne donne pas les dés de la place { $seat } :
 record-lead-mismatch = la pose est à la place { $right }, non à la place { $lead }
 record-lead-mismatch-seat = il n’y a pas de place { $lead } : cette table a les places 1 à { $right }
 record-count-mismatch = { $tile } marque { $right }, non { $count }
+record-count-mismatch-late = la place { $seat } ne peut annoncer ici : seulement le point de son propre dé, une fois, avant que le suivant joue ; celui du dernier dé jusqu'à l'accord sur le compte
 record-result-mismatch = le jeu finit par { $right }, non par { $text }
 record-result-mismatch-over = le coup est fini : { $right }, et non inachevé
 record-result-mismatch-open = le coup n’a pas fini par { $text } : c’est à la place { $seat } de jouer

@@ -9,6 +9,7 @@ from palamede.dominoes.faults.claims import Claim
 from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.oldchoices import text_of
+from palamede.dominoes.faults.oldcounts import announceable
 from palamede.dominoes.moves import Move
 from palamede.table.old.decide import choice_open
 from palamede.table.old.follow import bredouille_open, choice_ends, wait_ends
@@ -317,10 +318,10 @@ def _acts(
     may: list[str] = [move.kind for move in moves if not move.is_lay] if acting else []
     if state.phase == "play" and deal.over is None:
         may += ["show", "domino", "say", "ask"]
-        last = deal.plies[-1] if deal.plies else None
-        own = last is not None and last.kind == "lay" and state.player_of(last.seat) == seat
-        if own and last is not None and last.announced is None and last.n == deal._standing.n:
-            may.append("announce")
+    last = deal.plies[-1].seat if deal.plies else seat
+    said = state.phase in ("play", "counting") and state.player_of(last) == seat
+    if said and announceable(deal, last):
+        may.append("announce")
     if deal.over is not None and state.phase in ("play", "counting") and seat not in old.agreed:
         may.append("agree")
     assert old.desk is not None

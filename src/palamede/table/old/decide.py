@@ -225,17 +225,16 @@ def _domino(
 def _announce(
     state: TableState, command: Mapping[str, Any], caller: Caller, entropy: Entropy
 ) -> list[Draft]:
-    """Say the count of the tile just laid, before anybody acts (CINQ-07)."""
+    """Say the count of the tile just laid, until the next one plays (CINQ-07)."""
     points = _whole(command, "points")
     deal = _old(state).deal
-    _must(state.phase == "play" and deal is not None, "no deal is being played", "no-deal")
+    playing = state.phase in ("play", "counting") and deal is not None
+    _must(playing, "no deal is being played", "no-deal")
     assert deal is not None
-    last = deal.plies[-1] if deal.plies else None
-    own = last is not None and state.player_of(last.seat) in caller.seats and last.kind == "lay"
-    fresh = own and last is not None and last.n == deal._standing.n and last.announced is None
-    _must(fresh, "only the count of your own last tile, until somebody acts", "not-now")
-    assert last is not None
-    return [{"type": "announced", "seat": last.seat, "what": "count", "points": points}]
+    last = deal.plies[-1].seat if deal.plies else caller.seat
+    seat = last if state.player_of(last) in caller.seats else caller.seat
+    deal.copy().announce(seat, points)
+    return [{"type": "announced", "seat": seat, "what": "count", "points": points}]
 
 
 def _say(

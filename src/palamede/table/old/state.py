@@ -251,16 +251,12 @@ def _shown(state: TableState, event: Event) -> None:
 
 
 def _announced(state: TableState, event: Event) -> None:
-    deal = _desk(state).deal
+    old, deal = _old(state), _desk(state).deal
     if event["what"] == "domino":
         deal.say_domino(event["seat"], _tile(event))
         return
-    last = deal.plies[-1]  # said after the tile was laid, before anybody acted
-    assert last.kind == "lay" and last.tile is not None
-    deal.pop()
-    deal.lay(
-        last.seat, last.tile, last.end, last.touch, named=last.named, announced=event["points"]
-    )
+    deal.announce(event["seat"], event["points"])
+    old.agreed = set()
 
 
 def _said(state: TableState, event: Event) -> None:
