@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from palamede.cli.terminal.style import PAGE, width, wrap
 from palamede.dominoes.conventions import Conventions
-from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import Partie
 from palamede.dominoes.scoring import Outcome
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
+
+if TYPE_CHECKING:
+    from palamede.dominoes.deal import Deal
+    from palamede.dominoes.faults.old import OldDeal
 
 __all__ = ["count_lines", "seat_names", "side_names"]
 
@@ -31,7 +35,7 @@ def side_names(conventions: Conventions, names: Sequence[str]) -> list[str]:
     ]
 
 
-def count_lines(deal: Deal, names: Sequence[str], tr: Translator) -> list[str]:
+def count_lines(deal: Deal | OldDeal, names: Sequence[str], tr: Translator) -> list[str]:
     """Return the count of a deal that is over, as a person would do it aloud.
 
     ``names`` are those of the seats, from seat 1.
@@ -43,7 +47,9 @@ def count_lines(deal: Deal, names: Sequence[str], tr: Translator) -> list[str]:
 
 
 class _Count:
-    def __init__(self, deal: Deal, outcome: Outcome, names: Sequence[str], tr: Translator) -> None:
+    def __init__(
+        self, deal: Deal | OldDeal, outcome: Outcome, names: Sequence[str], tr: Translator
+    ) -> None:
         self.deal = deal
         self.outcome = outcome
         self.conventions = deal.conventions

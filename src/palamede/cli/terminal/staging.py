@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from palamede.cli.terminal.book import Book
 from palamede.cli.terminal.count import seat_names, side_names
 from palamede.cli.terminal.reading import Choices
@@ -17,7 +19,10 @@ from palamede.dominoes.preset_texts import PRESET_TEXTS
 from palamede.dominoes.tiles import Tile, TileSet
 from palamede.i18n import Translator
 
-__all__ = ["Stage"]
+if TYPE_CHECKING:
+    from palamede.dominoes.faults.old import OldDeal
+
+__all__ = ["Stage", "last_place"]
 
 
 class Stage:
@@ -121,7 +126,7 @@ class Stage:
             return f"{title} {tr('table-deals', target=conventions.target)}"
         return f"{title} · {tr('table-to', target=conventions.target)}"
 
-    def _stock(self, deal: Deal) -> str:
+    def _stock(self, deal: Deal | OldDeal) -> str:
         tiles = len(deal.stock)
         if not tiles:
             return ""
@@ -154,10 +159,13 @@ class Stage:
         return Hand(label, deal.hand(seat), places)
 
 
-def _last(deal: Deal, chain: Chain) -> int:
+def last_place(chain: Chain, tile: Tile | None) -> int:
     """Return the place of the tile laid last: it lies at one end of the line."""
-    last = next(move for move in reversed(deal.move_stack) if move.is_lay)
-    return 0 if chain[0].tile is last.tile else len(chain) - 1
+    return 0 if chain[0].tile is tile else len(chain) - 1
+
+
+def _last(deal: Deal, chain: Chain) -> int:
+    return last_place(chain, next(move.tile for move in reversed(deal.move_stack) if move.is_lay))
 
 
 def _after(deal: Deal, move: Move) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from palamede.cli.terminal.old.local import LocalTable
 from palamede.cli.terminal.old.reading import Said, read_tile
 from palamede.cli.terminal.old.staging import OldStage
 from palamede.cli.terminal.old.telling import fault_name, option_name
+from palamede.cli.terminal.style import PAGE, wrap
 from palamede.cli.terminal.words import means_yes, plain, read_side
 from palamede.dominoes.faults.claims import Claim
 from palamede.dominoes.moves import Move
@@ -59,7 +60,7 @@ class Answerer:
         """
         handler = getattr(self, f"_{said.kind}", None)
         if handler is None:
-            return {"do": _PLAIN[said.kind], **_ASKED.get(said.kind, {})}
+            return _PLAIN[said.kind]
         found: Command | None = handler(seat, said)
         return found
 
@@ -216,7 +217,9 @@ class Answerer:
 
     def _number(self, prompt: str, title: str, texts: Sequence[str]) -> int | None:
         """Ask for one of several, numbered from 1; None for Enter."""
-        notes = [title, *(f"{number} {text}" for number, text in enumerate(texts, start=1))]
+        notes = wrap(title.split(), PAGE)
+        for number, text in enumerate(texts, start=1):
+            notes += wrap([f"{number:2}", *text.split()], PAGE, indent=3)
         wrong: list[str] = []
         while True:
             text = self._ask(prompt, [*notes, *wrong]).strip()
@@ -227,17 +230,13 @@ class Answerer:
             wrong = [self.tr("old-wrong-number", most=len(texts))]
 
 
-_PLAIN = {
-    "serve": "serve_me",
-    "ready": "ready",
-    "word": "say",
-    "own": "own_up",
-    "bredouille": "bredouille",
-    "who": "ask",
-    "table": "ask",
+_PLAIN: Mapping[str, Command] = {
+    "serve": {"do": "serve_me"},
+    "ready": {"do": "ready"},
+    "word": {"do": "say", "word": True},
+    "own": {"do": "own_up"},
+    "bredouille": {"do": "bredouille"},
+    "who": {"do": "ask", "what": "row"},
+    "table": {"do": "ask", "what": "table"},
 }
-_ASKED: Mapping[str, Command] = {
-    "word": {"word": True},
-    "who": {"what": "row"},
-    "table": {"what": "table"},
-}
+"""What needs no more than the word."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from palamede.arbiter.telling import article_text, cite, original_of, tell_effects
-from palamede.cli.terminal.old.telling import fault_name
+from palamede.cli.terminal.old.telling import claim_text
 from palamede.cli.terminal.style import PAGE, wrap
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults import CODES, Ruling
@@ -21,16 +21,7 @@ def ruling_lines(
     """Return the page of a ruling."""
     ruling = claim.ruling
     assert ruling is not None
-    lines: list[str] = []
-    if claim.seat is not None and claim.seat != claim.against:
-        lines += _paragraph(
-            tr(
-                "page-event-claimed",
-                name=names[claim.seat - 1],
-                against=names[claim.against - 1],
-                fault=fault_name(claim.fault, tr),
-            )
-        )
+    lines = _paragraph(claim_text(claim.seat, claim.fault, claim.against, names, tr))
     lines += _paragraph(ruling.reason[tr.language])
     lines += _paragraph(
         f"({cite(ruling, tr.language) if ruling.article else _no_article(ruling, tr)})"
@@ -50,9 +41,7 @@ def claim_lines(claims: Iterable[Claim], names: Sequence[str], tr: Translator) -
     """Return what has been claimed in a deal, and how it was ruled."""
     lines = []
     for claim in claims:
-        who = "" if claim.seat is None else names[claim.seat - 1]
-        fault, against = fault_name(claim.fault, tr), names[claim.against - 1]
-        line = tr("page-old-claim-line", name=who, against=against, fault=fault)
+        line = claim_text(claim.seat, claim.fault, claim.against, names, tr)
         ruling = claim.ruling
         how = tr("page-old-claim-noted") if ruling is None else ruling.reason[tr.language]
         lines += wrap(f"{line} ({how})".split(), PAGE, indent=2)

@@ -9,7 +9,7 @@ from palamede.cli.terminal.book import Book
 from palamede.cli.terminal.count import count_lines, seat_names, side_names
 from palamede.cli.terminal.old.local import LocalTable
 from palamede.cli.terminal.scene import Hand, Scene, SeatState
-from palamede.cli.terminal.staging import Stage
+from palamede.cli.terminal.staging import Stage, last_place
 from palamede.cli.terminal.style import PAGE, wrap
 from palamede.dominoes.chain import Chain
 from palamede.dominoes.conventions import Conventions
@@ -18,7 +18,7 @@ from palamede.dominoes.faults.oldchoices import text_of
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 from palamede.table.audience import eyes
-from palamede.table.old.audience import old_deal, old_sizes
+from palamede.table.old.audience import old_sizes
 
 __all__ = ["OldStage"]
 
@@ -59,7 +59,7 @@ class OldStage(Stage):
             chain=chain,
             seven=self.conventions.join == "seven",
             last=None if chain is None or deal is None else _last(deal, chain),
-            ends="" if chain is None or deal is None else self._ends(self.conventions, chain),
+            ends="" if chain is None else self._ends(self.conventions, chain),
             hands=hands,
             can="" if viewer is None else " ".join(self.can_lines(viewer)),
         )
@@ -119,7 +119,7 @@ class OldStage(Stage):
         deal, tr = self.table.old.deal, self.tr
         assert deal is not None
         names = self.names
-        lines = count_lines(deal, names, tr)  # type: ignore[arg-type]  # it has what is read there
+        lines = count_lines(deal, names, tr)
         sides = side_names(self.conventions, names)
         told = [tr("page-old-barred", name=sides[side - 1]) for side in sorted(deal.barred)]
         told += [
@@ -163,7 +163,7 @@ class OldStage(Stage):
         scores = self.table.partie.scores
         counts: Sequence[int] = [0] * len(scores)
         if deal is not None and self.table.state.phase == "play":
-            counts = old_deal(self.table.state)["counts"]  # what was announced, and no more
+            counts = deal.counts
         return tuple(
             f"{name} {score + count}"
             for name, score, count in zip(
@@ -173,7 +173,7 @@ class OldStage(Stage):
 
     def _rest(self, deal: OldDeal | None) -> str:
         if deal is not None:
-            return self._stock(deal)  # type: ignore[arg-type]  # it has what is read there
+            return self._stock(deal)
         taking = self.table.old.taking
         return "" if taking is None else self.tr("old-face-down", tiles=len(taking.free))
 
@@ -207,9 +207,7 @@ class OldStage(Stage):
 
 
 def _last(deal: OldDeal, chain: Chain) -> int:
-    """Return the place in the line of the tile laid last: it lies at one end."""
-    last = next(ply for ply in reversed(deal.plies) if ply.kind == "lay")
-    return 0 if chain[0].tile is last.tile else len(chain) - 1
+    return last_place(chain, next(ply.tile for ply in reversed(deal.plies) if ply.kind == "lay"))
 
 
 def _ranges(numbers: Sequence[int]) -> str:

@@ -10,7 +10,7 @@ from palamede.dominoes.faults.kinds import KINDS
 from palamede.i18n import Translator
 from palamede.table.state import Event, TableState
 
-__all__ = ["fault_name", "option_name", "told"]
+__all__ = ["claim_text", "fault_name", "option_name", "told"]
 
 
 def fault_name(fault: str, tr: Translator) -> str:
@@ -22,6 +22,21 @@ def option_name(option: str, tr: Translator) -> str:
     """Return what may be chosen after a ruling."""
     key = f"page-old-option-{option}"
     return tr(key) if tr.has(key) else option_text(option)[tr.language]
+
+
+def claim_text(
+    seat: int | None, fault: str, against: int, names: Sequence[str], tr: Translator
+) -> str:
+    """Return who claims what against whom; ``seat`` is None where nobody had to claim it."""
+    name, other = names[(seat or against) - 1], names[against - 1]
+    if fault == "bredouille":
+        return tr("page-event-says-bredouille", name=name)
+    text = fault_name(fault, tr)
+    if seat is None:
+        return f"{other}: {text}."
+    if seat == against:
+        return tr("page-event-owns-up", name=name, fault=text)
+    return tr("page-event-claimed", name=name, against=other, fault=text)
 
 
 def told(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
@@ -89,14 +104,7 @@ def _served(event: Event, state: TableState, names: Sequence[str], tr: Translato
 def _claimed(
     event: Event, state: TableState, names: Sequence[str], tr: Translator
 ) -> Iterator[str]:
-    name, against = names[event["seat"] - 1], names[event["against"] - 1]
-    fault = fault_name(event["fault"], tr)
-    if event["fault"] == "bredouille":
-        yield tr("page-event-says-bredouille", name=name)
-    elif event["seat"] == event["against"]:
-        yield tr("page-event-owns-up", name=name, fault=fault)
-    else:
-        yield tr("page-event-claimed", name=name, against=against, fault=fault)
+    yield claim_text(event["seat"], event["fault"], event["against"], names, tr)
 
 
 def _noted(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
