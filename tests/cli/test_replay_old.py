@@ -24,9 +24,9 @@ def told(text: str, language: str, folder: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("language", "fault", "chosen"),
     [
-        ("en", "A of B: a tile that does not match.", "Chosen: lies_open."),
-        ("fr", "A contre B : dé mal posé.", "Choisi : lies_open."),
-        ("es", "A contra B: ficha mal colocada.", "Elegido: lies_open."),
+        ("en", "A of B: a tile that does not match.", "Chosen: the tile lies open."),
+        ("fr", "A contre B : dé mal posé.", "Choisi : le dé reste découvert."),
+        ("es", "A contra B: ficha mal colocada.", "Elegido: la ficha queda vista."),
     ],
 )
 def test_a_ruling_is_told_with_its_article(

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from palamede.arbiter.words import option_text
 from palamede.cli.check import error_lines
 from palamede.cli.console import keep_together, paragraph, style_of, table, width_of
 from palamede.cli.records import Names, Texts, game_title
@@ -142,7 +143,11 @@ def _claims(deal: CheckedDeal, names: Names, tr: Translator) -> Iterator[str]:
         source = ", ".join(filter(None, (ruling.code, ruling.article)))
         reason = ruling.reason[tr.language].rstrip(".")
         text = tr("replay-claim", **said, reason=reason, source=source)
-        chosen = "" if claim.option is None else tr("replay-chosen", option=claim.option)
+        chosen = (
+            ""
+            if claim.option is None
+            else tr("replay-chosen", option=option_text(claim.option)[tr.language])
+        )
         yield f"{text} {chosen}".rstrip()
 
 

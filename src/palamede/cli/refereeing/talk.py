@@ -11,9 +11,10 @@ from palamede.arbiter import Dialogue, Sheet
 from palamede.arbiter.page import sheet_page, verdict_lines
 from palamede.arbiter.telling import original_of
 from palamede.arbiter.words import option_text
-from palamede.cli.console import complain, paragraph, width_of
+from palamede.cli.console import complain, describe_os_error, paragraph, width_of
 from palamede.cli.refereeing.asking import Asker, BackError
 from palamede.cli.refereeing.opening import ask_opening, ask_seats
+from palamede.cli.refereeing.output import write_page, write_sheet_record
 from palamede.cli.refereeing.plain import to_text
 from palamede.cli.terminal.save import write_whole
 from palamede.dominoes.errors import PalamedeError
@@ -324,30 +325,17 @@ class Keeper:
 
     def do_print(self) -> None:
         """Write the sheet as PDF or HTML."""
-        from palamede.cli.arbiter import write_page
-
         name = self.ask.text(self.tr("arbiter-print-to"), needed=True)
         page = sheet_page(self.sheet.state, self.tr.language)
         self._written(name, lambda: write_page(page, name, self.tr))
 
     def do_export(self) -> None:
         """Write the sheet as a record."""
-        from palamede.arbiter.record import sheet_record
-        from palamede.dgn import write
-
         name = self.ask.text(self.tr("arbiter-export-to"), needed=True)
-        text = write(sheet_record(self.sheet.state))
-
-        def save() -> int:
-            write_whole(Path(name), text)
-            return 0
-
-        self._written(name, save)
+        self._written(name, lambda: write_sheet_record(self.sheet.state, name))
 
     def _written(self, name: str, save: Callable[[], int]) -> None:
         """Save; a file that cannot be written costs nobody the sheet."""
-        from palamede.cli.console import describe_os_error
-
         try:
             if save() == 0:
                 print(self.tr("arbiter-written", file=name))
