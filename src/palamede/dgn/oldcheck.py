@@ -11,6 +11,7 @@ from palamede.dgn.oldevents import read_verbs
 from palamede.dgn.oldhidden import OldHidden
 from palamede.dgn.oldplay import play_old
 from palamede.dgn.oldsettle import OldEnd, settle_hidden
+from palamede.dgn.places import read_places
 from palamede.dgn.play import Played
 from palamede.dgn.settle import settle
 from palamede.dgn.sheet import Sheet
@@ -63,6 +64,7 @@ class OldBook:
         leader = old_lead(record, table, due, report)
         if due is not None and leader != due:
             forced = None
+        read_places(record, table, report)
         verbs = read_verbs(record, report)
         start = _Start(record, number, believed, tiles, leader, forced, verbs)
         claimed = any(verb is not None and verb.name == "claims" for verb in verbs.values())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from palamede.dgn.compose import agreed_tags
 from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Tag
 from palamede.dgn.oldevents import ruled
+from palamede.dgn.places import places_text
 from palamede.dgn.verbs import Verb
 from palamede.dgn.verdict import lower_seats
 from palamede.dominoes.faults.desk import Desk
@@ -74,7 +76,13 @@ def _result(desk: Desk, outcome: Outcome) -> str:
 
 
 def old_deal_record(
-    desk: Desk, happened: Iterable[Happened], number: int, ending: Sequence[Tag] = ()
+    desk: Desk,
+    happened: Iterable[Happened],
+    number: int,
+    ending: Sequence[Tag] = (),
+    *,
+    seen: AbstractSet[int] | None = None,
+    places: Sequence[Sequence[int]] = (),
 ) -> DealRecord:
     """Return a deal of an old table as a part of a record.
 
@@ -86,27 +94,37 @@ def old_deal_record(
             ``said``, ``chosen``, ``counting``); rulings are found again, other events left out.
         number: of the deal in its partie.
         ending: the tags of its end.
+        seen: the seats whose tiles may be told while the partie goes on; None for all.
+        places: which places of the mixed row each seat took, from 0.
     """
-    script = list(happened)
     deal = desk.deal
     hands = "; ".join(
-        f"{seat}: {' '.join(map(str, hand))}" for seat, hand in enumerate(deal.start_hands, 1)
+        f"{seat}: {_tiles(hand, seen is None or seat in seen)}"
+        for seat, hand in enumerate(deal.start_hands, 1)
     )
     tags = (
         Tag("Deal", str(number)),
         Tag("Lead", str(deal.leader)),
+        *((Tag("Places", places_text(places)),) if places else ()),
         Tag("Hands", hands),
-        Tag("Stock", " ".join(map(str, deal.start_stock))),
+        Tag("Stock", _tiles(deal.start_stock, seen is None)),
         *ending,
     )
-    return DealRecord(tags, tuple(_Scribe(desk, script).items()))
+    return DealRecord(tags, tuple(_Scribe(desk, list(happened), seen).items()))
+
+
+def _tiles(tiles: Sequence[Tile], told: bool) -> str:
+    return " ".join(map(str, tiles)) if told or not tiles else f"?{len(tiles)}"
 
 
 class _Scribe:
     """Plays a deal again and writes down each item where it happens."""
 
-    def __init__(self, desk: Desk, script: Sequence[Happened]) -> None:
+    def __init__(
+        self, desk: Desk, script: Sequence[Happened], seen: AbstractSet[int] | None
+    ) -> None:
         deal = desk.deal
+        self.seen = seen
         later = {event["seat"] for event in script if event["type"] == "turned_up"}
         up = deal.turned_up - later
         self.down = [s for s in range(1, deal.conventions.seats + 1) if s not in up]
@@ -172,7 +190,8 @@ class _Scribe:
         deal.draw(event["seat"])
         tile = deal.plies[-1].tile
         assert tile is not None
-        self._write(Draw(event["seat"], (tile.low, tile.high)))
+        told = self.seen is None or event["seat"] in self.seen
+        self._write(Draw(event["seat"], (tile.low, tile.high) if told else None))
 
     # ------------------------------------------------------------------ what else happened
     def _shown(self, event: Happened) -> None:
@@ -219,8 +238,12 @@ class _Scribe:
         picks = event.get("picks") or self.picks.get(("claimed", number))
         self.desk.apply({**event, "type": "claimed", "picks": picks})
         values = {"fault": event["fault"], "against": event["against"]}
-        values |= {"tile": event.get("tile"), "picks": tuple(picks) if picks else None}
+        values |= {"tile": event.get("tile"), "picks": self._told(picks)}
         self._write(Verb(event["seat"], "claims", values))
+
+    def _told(self, picks: Iterable[str] | None) -> tuple[str, ...] | None:
+        """Return the tiles that a ruling drew unseen, where they may be told."""
+        return tuple(picks) if picks and self.seen is None else None
 
     def _answered(self, event: Happened) -> None:
         if "option" in event:  # the live table has another event of this name
@@ -230,7 +253,7 @@ class _Scribe:
         picks = event.get("picks") or self.picks.get(("answered", event["claim"]))
         self.desk.apply({**event, "type": "answered", "picks": picks})
         values = {"claim": event["claim"], "option": event["option"]}
-        values["picks"] = tuple(picks) if picks else None
+        values["picks"] = self._told(picks)
         self._write(Verb(event.get("seat"), "chooses", values))
 
     def _referee(self, event: Happened) -> None:

@@ -39,7 +39,9 @@ PARTIE_TAGS: dict[str, int] = {
 
 DEAL_TAGS: dict[str, int] = {
     name: place
-    for place, name in enumerate(("Deal", "Lead", "Hands", "Stock", "Result", "Marks", "Scores"))
+    for place, name in enumerate(
+        ("Deal", "Lead", "Places", "Hands", "Stock", "Result", "Marks", "Scores")
+    )
 }
 """Tags of a deal, with their places in the writer's order."""
 

@@ -61,6 +61,7 @@ class Vote:
 class Kept:
     """A deal that has been counted, for the record: its desk and the events of the table."""
 
+    taking: Taking
     desk: Desk
     outcome: Outcome
     log: list[Mapping[str, Any]]
@@ -197,7 +198,9 @@ def _served(state: TableState, event: Event) -> None:
     )
     for seat in old.taking.up.values():
         deal.happen(seat, "shown_in_serving", None, while_taking=True)
-        old.log.append({"type": "happened", "seat": seat, "fault": "shown_in_serving"})
+        facts = {"while_taking": True}
+        happened = {"type": "happened", "seat": seat, "fault": "shown_in_serving", "facts": facts}
+        old.log.append(happened)
     partie.leader = event["lead"]
     state.phase = "play"
 
@@ -353,7 +356,8 @@ def _counted(state: TableState, event: Event) -> None:
         how, seat = ended
         loser = state.conventions.side_of(seat)
         partie.end_by_ruling(how, loser=loser, paid=any(desk.accounts))
-    old.kept.append(Kept(desk, outcome, old.log))
+    assert old.taking is not None
+    old.kept.append(Kept(old.taking, desk, outcome, old.log))
     state.phase = "counted"
     state.ready = set()
     state.question = None

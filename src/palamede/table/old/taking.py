@@ -67,6 +67,10 @@ class Taking:
         """Return what each seat has taken."""
         return [self.hand(seat) for seat in range(1, self.conventions.seats + 1)]
 
+    def places(self) -> list[tuple[int, ...]]:
+        """Return the places that each seat has taken."""
+        return [self.taken_by(seat) for seat in range(1, self.conventions.seats + 1)]
+
     def stock(self) -> list[Tile]:
         """Return what is left, in the order in which it will be drawn."""
         order = [*(place for due in self._due for place in due), *self._stock]
