@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { inflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addresses, pythonSources, zip } from '../python.ts';
+import { forgetShared } from '../src/arbiter/forget';
 import { laidIn, removeLast } from '../src/arbiter/line';
 import { RuleError, Rules, type WorkerLike } from '../src/arbiter/rules';
 import { Shelf } from '../src/arbiter/shelf';
@@ -50,6 +51,28 @@ describe('the sheets that are kept', () => {
       throw new Error('full');
     };
     expect(new Shelf(storage).keep(sheet)).toBe(false);
+  });
+
+  it('leave the server with who wants to be forgotten, and stay here without their links', async () => {
+    const shelf = new Shelf(kept());
+    const secret = 'x'.repeat(32);
+    shelf.keep({ ...sheet, id: 'mine', shared: { id: 'served', secret, writes: true } });
+    shelf.keep({ ...sheet, id: 'gone', shared: { id: 'swept', secret, writes: true } });
+    shelf.keep({ ...sheet, id: 'theirs', shared: { id: 'followed', secret, writes: false } });
+    shelf.choose('mine');
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      const status = path.includes('swept') ? 404 : 204;
+      const body = status === 404 ? '{"code":"no-such-sheet","message":""}' : null;
+      return new Response(body, { status });
+    });
+    await forgetShared(shelf);
+    vi.unstubAllGlobals();
+    expect(asked.sort()).toEqual(['/api/sheets/served/remove', '/api/sheets/swept/remove']);
+    expect(shelf.all().map(({ id }) => id).sort()).toEqual(['gone', 'mine', 'theirs']);
+    expect(shelf.all().filter(({ shared }) => shared)).toEqual([]);
+    expect(shelf.current?.id).toBe('mine');
   });
 
   it('do not fall with a text that is none', () => {

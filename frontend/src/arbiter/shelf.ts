@@ -60,9 +60,14 @@ export class Shelf {
     return Object.values(this.read().sheets).sort((one, other) => other.at - one.at);
   }
 
+  /** Keep a sheet, and open it. */
   keep(sheet: Kept): boolean {
-    const store = this.read();
-    return this.write({ sheets: { ...store.sheets, [sheet.id]: sheet }, current: sheet.id });
+    return this.put(sheet, sheet.id);
+  }
+
+  /** Keep a sheet; the open one stays open. */
+  put(sheet: Kept, current = this.read().current): boolean {
+    return this.write({ sheets: { ...this.read().sheets, [sheet.id]: sheet }, current });
   }
 
   choose(id: string | null): void {

@@ -402,7 +402,7 @@ class Tables:
                 logger.error("old tables: %s", error)
 
     async def sweep(self) -> None:
-        """Unload tables that nobody uses, and archive those that nobody has used for a month."""
+        """Unload tables that nobody uses, archive those of a month ago, forget old sheets."""
         now = self._clock.now()
         for table, task in list(self._actors.items()):
             if _is_open(task) and task.result().idle and now - task.result().used_at >= UNLOAD_MS:
@@ -411,6 +411,7 @@ class Tables:
         for row in await self._writer.call(self._store.idle, now - ARCHIVE_MS):
             if row.id not in self._actors:
                 await self._writer.call(belongings.archive, self._store, row.id, now)
+        await self.sheets.sweep()
 
 
 def _is_open(task: asyncio.Task[Actor]) -> bool:

@@ -19,7 +19,10 @@ from palamede.table.interface import OpenedSheet, SharedSheet
 from palamede.table.keys import digest, new_id, new_secret
 from palamede.table.storage import SheetRow, Store, Writer
 
-__all__ = ["Sheets"]
+__all__ = ["KEEP_MS", "Sheets"]
+
+KEEP_MS = 365 * 86_400_000
+"""A sheet is kept for so long after its last entry."""
 
 Entries = Sequence[Mapping[str, Any]]
 
@@ -92,6 +95,12 @@ class Sheets:
             if not _opens(secret, row.write):
                 raise TableError("this link reads the sheet only", code="sheet-read-only")
             await self._writer.call(self._store.drop_sheet, sheet)
+
+    async def sweep(self) -> None:
+        """Forget the sheets on which nobody has written for a year."""
+        before = self._clock.now() - KEEP_MS
+        async with self._turn:  # a writer who comes just now keeps it, or is told that it is gone
+            await self._writer.call(self._store.drop_old_sheets, before)
 
     async def _row(self, sheet: str, secret: str) -> SheetRow:
         row = await self._writer.call(self._store.sheet, sheet)

@@ -266,6 +266,11 @@ class Store:
         with self._transaction() as connection:
             connection.execute(sheets.delete().where(sheets.c.id == sheet))
 
+    def drop_old_sheets(self, before: int) -> int:
+        """Forget the sheets on which nothing has been written since; return how many."""
+        with self._transaction() as connection:
+            return connection.execute(sheets.delete().where(sheets.c.touched < before)).rowcount
+
     def backup(self, path: str) -> None:
         """Write all there is into a new SQLite file, while tables go on.
 
