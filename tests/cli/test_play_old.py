@@ -158,6 +158,16 @@ def test_every_language_asks_and_helps(tmp_path: Path, language: str) -> None:
     assert tr("page-old-claim-about") in " ".join(text.split())
 
 
+@pytest.mark.parametrize("line", ["show 1-1", "domino 1-1", "1-1>", "1-1"])
+def test_nobody_shows_or_lays_a_tile_that_he_does_not_hold(tmp_path: Path, line: str) -> None:
+    text = say(tmp_path / "a.dgn", "serve", "", line)
+    after = text[text.index("Bea leads") :]
+    assert "You do not hold 1-1." in after
+    assert "Anne lays" not in after
+    assert "lets 1-1 be seen" not in after
+    assert "Domino!" not in after
+
+
 def test_what_is_typed_is_read_without_judging_it() -> None:
     tr, tiles = Translator(), TileSet(6)
     said = read_old("65> as 6-4 announce 10", tiles, tr)

@@ -4,5 +4,5 @@
 - ``book``: its parties in the record of the evening;
 - ``reading``: what a person typed there;
 - ``staging``, ``telling``, ``rulings``: what one person sees, what happened, how it was ruled;
-- ``session``, ``answering``: the evening, and what a person may do in it.
+- ``session``: the evening; ``questions``: who is asked when; ``answering``: what he may do then.
 """

@@ -88,10 +88,21 @@ class Answerer:
         return self._in_turn(seat, {"do": "draw"})
 
     def _show(self, seat: int, said: Said) -> Command:
-        return {"do": "show", "tile": str(said.tile)}
+        return {"do": "show", "tile": self._held(seat, said)}
 
     def _domino(self, seat: int, said: Said) -> Command:
-        return {"do": "domino"} | ({} if said.tile is None else {"tile": str(said.tile)})
+        return {"do": "domino"} | ({} if said.tile is None else {"tile": self._held(seat, said)})
+
+    def _held(self, seat: int, said: Said) -> str:
+        """Return the tile that was typed.
+
+        Raises:
+            WrongError: the seat does not hold it.
+        """
+        deal = self.table.old.deal
+        if deal is not None and said.tile not in deal.hand(seat):
+            raise WrongError(self.tr("wrong-hand", tile=str(said.tile)))
+        return str(said.tile)
 
     def _announce(self, seat: int, said: Said) -> Command:
         return {"do": "announce", "points": said.points}
@@ -102,10 +113,9 @@ class Answerer:
         if deal is None or state.phase != "play":
             raise WrongError(tr("error-no-deal"))
         who = deal.turn if state.actor == seat and deal.turn is not None else seat
+        self._held(who, said)
         tile = said.tile
         assert tile is not None
-        if tile not in deal.hand(who):
-            raise WrongError(tr("wrong-hand", tile=str(tile)))
         moves = [move for move in deal.choices(who) if move.tile is tile]
         command: dict[str, Any] = {"do": "lay", "tile": str(tile)}
         touch = self._touch(tile, said, moves)
