@@ -112,7 +112,7 @@ class OldSession(Evening):
                 self._questions.new_deal()
                 if self.book.humans > 1:
                     self._viewer = None  # hands lay open; the next ones are taken unseen
-            for news in told(event, self.table.state, self._stage.names, self.tr):
+            for news in told(event, self._stage.names, self.tr):
                 self.face.tell(news)
             if kind == "ruled":
                 self._read_out(event)

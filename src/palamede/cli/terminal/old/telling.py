@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from palamede.arbiter.words import option_text
 from palamede.dominoes.faults.kinds import KINDS
 from palamede.i18n import Translator
-from palamede.table.state import Event, TableState
+from palamede.table.state import Event
 
 __all__ = ["claim_text", "fault_name", "option_name", "told"]
 
@@ -39,17 +38,29 @@ def claim_text(
     return tr("page-event-claimed", name=name, against=other, fault=text)
 
 
-def told(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
-    """Yield what all may hear of an event; ``state`` is the one after it, ``names`` the seats'."""
+def told(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
+    """Yield what all may hear of an event; ``names`` are the seats'."""
     handler = _TOLD.get(event["type"])
     if handler is not None:
-        yield from handler(event, state, names, tr)
+        yield from handler(event, names, tr)
 
 
-Teller = Callable[[Event, TableState, Sequence[str], Translator], Iterator[str]]
+Teller = Callable[[Event, Sequence[str], Translator], Iterator[str]]
 
 
-def _laid(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+def _says(key: str, *more: str) -> Teller:
+    """Return what tells of an event by one message: its seat's name, and some of its values."""
+
+    def teller(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
+        values = {each: event[each] for each in more}
+        if "seat" in event:
+            values["name"] = names[event["seat"] - 1]
+        yield tr(key, **values)
+
+    return teller
+
+
+def _laid(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
     name = names[event["seat"] - 1]
     if event.get("named"):
         yield tr("page-event-says-named", name=name, tile=event["named"])
@@ -66,21 +77,7 @@ def _laid(event: Event, state: TableState, names: Sequence[str], tr: Translator)
         yield tr("page-event-says-points", name=name, points=event["announced"])
 
 
-def _named(key: str, *more: str) -> Teller:
-    """Return what tells of an event with its seat's name and some of its own values."""
-
-    def teller(
-        event: Event, state: TableState, names: Sequence[str], tr: Translator
-    ) -> Iterator[str]:
-        values = {each: event[each] for each in more}
-        yield tr(key, name=names[event["seat"] - 1], **values)
-
-    return teller
-
-
-def _announced(
-    event: Event, state: TableState, names: Sequence[str], tr: Translator
-) -> Iterator[str]:
+def _announced(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
     name = names[event["seat"] - 1]
     if event["what"] == "count":
         yield tr("page-event-says-points", name=name, points=event["points"])
@@ -90,28 +87,18 @@ def _announced(
         yield tr("page-event-says-domino", name=name)
 
 
-def _dealt(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
-    yield tr("page-event-taking", deal=event["deal"])
-
-
-def _served(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+def _served(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
     name = names[event["lead"] - 1]
     yield tr("page-event-served", name=name)
     if event["forced"] is not None:
         yield tr("deal-must-lead", name=name, tile=event["forced"])
 
 
-def _claimed(
-    event: Event, state: TableState, names: Sequence[str], tr: Translator
-) -> Iterator[str]:
+def _claimed(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
     yield claim_text(event["seat"], event["fault"], event["against"], names, tr)
 
 
-def _noted(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
-    yield tr("page-event-noted")
-
-
-def _chosen(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
+def _chosen(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
     option = option_name(event["option"], tr)
     if event["seat"] is None:
         yield tr("page-event-chosen-default", option=option)
@@ -119,9 +106,7 @@ def _chosen(event: Event, state: TableState, names: Sequence[str], tr: Translato
         yield tr("page-event-chosen", name=names[event["seat"] - 1], option=option)
 
 
-def _answered(
-    event: Event, state: TableState, names: Sequence[str], tr: Translator
-) -> Iterator[str]:
+def _answered(event: Event, names: Sequence[str], tr: Translator) -> Iterator[str]:
     if event["what"] not in ("row", "table"):
         return
     name = names[event["seat"] - 1]
@@ -133,29 +118,19 @@ def _answered(
         yield tr("page-event-told-nothing", name=name)
 
 
-def _counting(
-    event: Event, state: TableState, names: Sequence[str], tr: Translator
-) -> Iterator[str]:
-    yield tr("page-event-counting")
-
-
-def _shown(event: Event, state: TableState, names: Sequence[str], tr: Translator) -> Iterator[str]:
-    yield tr("page-event-shown", name=names[event["seat"] - 1], tile=event["tile"])
-
-
-_TOLD: Mapping[str, Teller | Any] = {
-    "dealt": _dealt,
-    "took": _named("page-event-took", "count"),
+_TOLD: Mapping[str, Teller] = {
+    "dealt": _says("page-event-taking", "deal"),
+    "took": _says("page-event-took", "count"),
     "served": _served,
     "laid": _laid,
-    "passed": _named("news-passes"),
-    "drew": _named("news-draws"),
-    "shown": _shown,
+    "passed": _says("news-passes"),
+    "drew": _says("news-draws"),
+    "shown": _says("page-event-shown", "tile"),
     "announced": _announced,
-    "said": _named("page-event-word"),
+    "said": _says("page-event-word"),
     "claimed": _claimed,
-    "noted": _noted,
+    "noted": _says("page-event-noted"),
     "chosen": _chosen,
     "answered": _answered,
-    "counting": _counting,
+    "counting": _says("page-event-counting"),
 }
