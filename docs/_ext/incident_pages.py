@@ -8,22 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from palamede.dominoes.faults import CODES, FACTS, KINDS, MOMENTS, Ruling, case_from_json, rule
+from palamede.dominoes.faults.case import FIELDS
 
 FOLDER = Path(__file__).parents[1] / "incidents"
-
-CASE = (
-    "rules",
-    "settings",
-    "code",
-    "fault",
-    "offender",
-    "claimant",
-    "moment",
-    "facts",
-    "scores",
-    "stake",
-)
-"""Fields of an incident that make its case."""
 
 WORDS = {
     "en": {"yes": "yes", "no": "no", "late": "too late", "choice": "to choose", "first": "default",
@@ -56,7 +43,7 @@ def _heading(code: str, lang: str) -> Iterator[str]:
 
 def _incident(incident: dict[str, Any], lang: str) -> Iterator[str]:
     words = WORDS[lang]
-    case = case_from_json({name: incident[name] for name in CASE if name in incident})
+    case = case_from_json({name: incident[name] for name in FIELDS if name in incident})
     ruling = rule(case)
     facts = [
         f"{FACTS[name].question[lang]} {_value(value, words)}"

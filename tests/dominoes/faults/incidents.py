@@ -6,23 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from palamede.dominoes.faults.case import FIELDS
 from tests.rules.judge import QUIET
 
 FOLDER = Path(__file__).parents[3] / "docs" / "incidents"
-
-CASE = (
-    "rules",
-    "settings",
-    "code",
-    "fault",
-    "offender",
-    "claimant",
-    "moment",
-    "facts",
-    "scores",
-    "stake",
-)
-"""Fields of an incident that make its case."""
 
 NAMELESS: dict[str, Any] = {"article": None, "row": None}
 """What stands for the article where the table names none."""
@@ -38,7 +25,7 @@ def incidents() -> list[dict[str, Any]]:
 
 def case_of(incident: dict[str, Any]) -> dict[str, Any]:
     """Return the case of an incident as the arbiter's JSON gives it."""
-    return {name: incident[name] for name in CASE if name in incident}
+    return {name: incident[name] for name in FIELDS if name in incident}
 
 
 def expected(incident: dict[str, Any], seats: int) -> dict[str, Any]:

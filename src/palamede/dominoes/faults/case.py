@@ -14,7 +14,7 @@ from palamede.dominoes.errors import CaseError
 from palamede.dominoes.faults.facts import Facts, check_facts
 from palamede.dominoes.faults.kinds import kind_of, moment_of
 
-__all__ = ["Case", "case_from_json"]
+__all__ = ["FIELDS", "Case", "case_from_json"]
 
 POULES: Final = ("poule", "pot")
 """Games in which stakes lie in a pool (POULE-01, POULE-02)."""
@@ -31,6 +31,7 @@ FIELDS: Final = (
     "scores",
     "stake",
 )
+"""What the JSON of a case may hold, in the order in which it is told."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
