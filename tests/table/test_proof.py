@@ -179,7 +179,7 @@ def test_every_verdict_has_its_sentence(language: str) -> None:
     ]
     for fault in whole:
         assert tr(f"verify-{fault}", partie=1, seat=2)
-    for fault in ["lead", "hands", "stock", "unknown-tiles", "play"]:
+    for fault in ["lead", "hands", "stock", "unknown-tiles", "unknown-places", "play"]:
         assert tr(f"verify-deal-{fault}", partie=1, deal=2)
     assert tr("verify-proved", partie=1, deals=2) != tr("verify-proved", partie=1, deals=1)
 

@@ -8,18 +8,22 @@ out anew from these; no server is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
 from palamede.dgn.checker import check
+from palamede.dgn.places import read_places
+from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import PalamedeError
+from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.match import Partie
 from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.tiles import Tile
 from palamede.table import fairdeal
 from palamede.table.follow import follow
+from palamede.table.old.state import Old
 from palamede.table.state import Fair, Seat, TableState
 
 __all__ = ["DealProof", "PartieProof", "prove"]
@@ -30,7 +34,7 @@ _ENTRY = re.compile(r"(\d+): ([0-9a-fA-F]*)( server)?")
 @dataclass(frozen=True, slots=True)
 class DealProof:
     """One deal held against the protocol. ``fault``: None, ``lead``, ``hands``, ``stock``,
-    ``unknown-tiles`` or ``play``.
+    ``unknown-tiles``, ``unknown-places`` or ``play``.
     """
 
     number: int
@@ -99,6 +103,8 @@ def _table(partie: CheckedPartie, proof: PartieProof) -> TableState:
         Seat(number, name, "dead" if name == DEAD_HAND else "human")
         for number, name in enumerate(state.partie.names, start=1)
     ]
+    if partie.table.old:
+        state.old = Old(tuple(conventions.faults.split("+")))
     state.fair = _fair(record.value("Reveal"), record.value("Commit"))
     for seat, text, by_server in _entries(record.value("SeatSeeds")):
         if len(text) != 2 * fairdeal.SEED_BYTES:
@@ -158,21 +164,19 @@ def _tells_stock(checked: CheckedDeal) -> bool:
 
 def _next_deal(state: TableState, checked: CheckedDeal) -> str | None:
     """Deal by the protocol, compare, and play the deal as recorded; return what is wrong."""
+    if state.old is not None:
+        return _next_old(state, state.old, checked)
     played = checked.deal
     if played is None:
         return "unknown-tiles"
     dealt = _dealt(state)
     if dealt is None:
         return "play"
-    if dealt["lead"] != checked.lead:
-        return "lead"
-    hands = [sorted(map(Tile.parse, hand)) for hand in dealt["hands"]]
-    if hands != [sorted(hand) for hand in played.start_hands]:
-        return "hands"
-    if dealt["stock"] and not _tells_stock(checked):
-        return "unknown-tiles"  # its order cannot be held against anything, that accuses nobody
-    if dealt["stock"] != [str(tile) for tile in played.start_stock]:
-        return "stock"
+    hands = [[Tile.parse(tile) for tile in hand] for hand in dealt["hands"]]
+    stock = [Tile.parse(tile) for tile in dealt["stock"]]
+    differing = _differing(checked, played, dealt["lead"], hands, stock)
+    if differing is not None:
+        return differing
     assert state.partie is not None and state.partie.deal is not None
     try:
         for move in played.move_stack:
@@ -182,6 +186,59 @@ def _next_deal(state: TableState, checked: CheckedDeal) -> str | None:
     except PalamedeError:
         return "play"
     return None
+
+
+def _next_old(state: TableState, old: Old, checked: CheckedDeal) -> str | None:
+    """Mix by the protocol, let each take the places that he took, and book the deal as ruled.
+
+    What a ruling drew unseen from a hand is believed: the deal goes on from it, and no other deal
+    hangs on it.
+    """
+    desk, partie = checked.desk, state.partie
+    assert partie is not None
+    if desk is None:
+        return "unknown-tiles"
+    places = read_places(checked.record, checked.table, _unheard)
+    if places is None:
+        return "unknown-places"
+    if _dealt(state) is None:
+        return "play"
+    assert old.taking is not None
+    for seat, taken in enumerate(places, start=1):
+        old.taking.take(seat, taken)
+    hands, stock = old.taking.hands(), old.taking.stock()
+    lead, _ = partie.lead_of(hands)
+    differing = _differing(checked, desk.deal, lead, hands, stock)
+    if differing is not None:
+        return differing
+    partie.leader, old.desk = lead, desk
+    try:
+        if desk.deal.over is not None:
+            state.apply({"n": state.n + 1, "type": "counted"})
+    except PalamedeError:
+        return "play"
+    return None
+
+
+def _differing(
+    checked: CheckedDeal,
+    played: Deal | OldDeal,
+    lead: int | None,
+    hands: Sequence[Sequence[Tile]],
+    stock: Sequence[Tile],
+) -> str | None:
+    """Return in what the deal of the record is another than that of the protocol."""
+    if lead != checked.lead:
+        return "lead"
+    if list(map(sorted, hands)) != list(map(sorted, played.start_hands)):
+        return "hands"
+    if stock and not _tells_stock(checked):
+        return "unknown-tiles"  # its order cannot be held against anything, that accuses nobody
+    return None if list(stock) == list(played.start_stock) else "stock"
+
+
+def _unheard(*args: object, **params: object) -> None:
+    """Take a report: the check has told it already."""
 
 
 def _dealt(state: TableState) -> dict[str, Any] | None:

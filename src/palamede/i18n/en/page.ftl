@@ -495,6 +495,7 @@ page-fair-fault-commit = false. The secret is not the one that was sealed.
 page-fair-fault-seeds = false. The bytes of the players are not complete.
 page-fair-fault-seat-commit = false. Seat { $at } showed other bytes than it had sealed.
 page-fair-fault-unknown-tiles = the tiles of deal { $at } are not all known, so it cannot be proved.
+page-fair-fault-unknown-places = the record does not tell who took which tiles of deal { $at }, so it cannot be proved.
 page-fair-fault-hands = false. The hands of deal { $at } are not those that the secret gives.
 page-fair-fault-stock = false. The stock of deal { $at } is not the one that the secret gives.
 page-fair-fault-lead = false. Deal { $at } was led by another seat than the secret and the rules give.

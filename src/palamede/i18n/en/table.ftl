@@ -113,6 +113,7 @@ verify-deal-lead = Partie { $partie }, deal { $deal }: FALSE. Another seat shoul
 verify-deal-hands = Partie { $partie }, deal { $deal }: FALSE. The hands are not those of the protocol.
 verify-deal-stock = Partie { $partie }, deal { $deal }: FALSE. The stock is not that of the protocol.
 verify-deal-unknown-tiles = Partie { $partie }, deal { $deal }: its tiles are not all known, so it cannot be proved.
+verify-deal-unknown-places = Partie { $partie }, deal { $deal }: the record does not tell which places of the mixed row each took ([Places]), so it cannot be proved.
 verify-deal-play = Partie { $partie }, deal { $deal }: the play cannot be followed, so nothing after it can be proved.
 verify-server-seats = Partie { $partie }: { $seats } gave no bytes; the server drew them.
 verify-nothing = There is no partie in this record.

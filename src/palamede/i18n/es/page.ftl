@@ -495,6 +495,7 @@ page-fair-fault-commit = falso. El secreto no es el que se selló.
 page-fair-fault-seeds = falso. Los bytes de los jugadores no están completos.
 page-fair-fault-seat-commit = falso. El puesto { $at } mostró otros bytes que los que había sellado.
 page-fair-fault-unknown-tiles = no se conocen todas las fichas del reparto { $at }, así que no se puede probar.
+page-fair-fault-unknown-places = el registro no dice quién tomó qué fichas de la mano { $at }; no se puede probar.
 page-fair-fault-hands = falso. Las manos del reparto { $at } no son las que da el secreto.
 page-fair-fault-stock = falso. El pozo del reparto { $at } no es el que da el secreto.
 page-fair-fault-lead = falso. En el reparto { $at } salió otro puesto que el que dan el secreto y las reglas.

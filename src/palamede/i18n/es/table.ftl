@@ -113,6 +113,7 @@ verify-deal-lead = Partida { $partie }, mano { $deal }: FALSO. Debió salir otro
 verify-deal-hands = Partida { $partie }, mano { $deal }: FALSO. Las manos no son las del protocolo.
 verify-deal-stock = Partida { $partie }, mano { $deal }: FALSO. El pozo no es el del protocolo.
 verify-deal-unknown-tiles = Partida { $partie }, mano { $deal }: no se conocen todas sus fichas, nada se puede probar.
+verify-deal-unknown-places = Partida { $partie }, mano { $deal }: el registro no dice qué lugares de la fila mezclada tomó cada uno ([Places]); no se puede probar.
 verify-deal-play = Partida { $partie }, mano { $deal }: el juego no se puede seguir, nada de lo que viene después se puede probar.
 verify-server-seats = Partida { $partie }: { $seats } no dieron bytes; los sacó el servidor.
 verify-nothing = No hay ninguna partida en esta acta.

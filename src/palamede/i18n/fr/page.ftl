@@ -495,6 +495,7 @@ page-fair-fault-commit = faux. Le secret n’est pas celui qui a été scellé.
 page-fair-fault-seeds = faux. Les octets des joueurs ne sont pas complets.
 page-fair-fault-seat-commit = faux. La place { $at } a montré d’autres octets que ceux qu’elle avait scellés.
 page-fair-fault-unknown-tiles = les dominos de la donne { $at } ne sont pas tous connus : elle ne peut pas être prouvée.
+page-fair-fault-unknown-places = la notation ne dit pas qui a pris quels dés du coup { $at } ; il ne peut être prouvé.
 page-fair-fault-hands = faux. Les mains de la donne { $at } ne sont pas celles que donne le secret.
 page-fair-fault-stock = faux. Le talon de la donne { $at } n’est pas celui que donne le secret.
 page-fair-fault-lead = faux. La donne { $at } a été posée par une autre place que celle que donnent le secret et les règles.

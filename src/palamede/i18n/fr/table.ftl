@@ -113,6 +113,7 @@ verify-deal-lead = Partie { $partie }, coup { $deal } : FAUX. Une autre place au
 verify-deal-hands = Partie { $partie }, coup { $deal } : FAUX. Les mains ne sont pas celles du protocole.
 verify-deal-stock = Partie { $partie }, coup { $deal } : FAUX. Le talon n'est pas celui du protocole.
 verify-deal-unknown-tiles = Partie { $partie }, coup { $deal } : ses dés ne sont pas tous connus, on ne peut rien prouver.
+verify-deal-unknown-places = Partie { $partie }, coup { $deal } : la notation ne dit pas quelles places du rang mêlé chacun a prises ([Places]) ; le coup ne peut être prouvé.
 verify-deal-play = Partie { $partie }, coup { $deal } : le jeu ne peut être suivi, rien de ce qui vient après ne peut être prouvé.
 verify-server-seats = Partie { $partie } : { $seats } n'ont pas donné d'octets ; le serveur les a tirés.
 verify-nothing = Il n'y a pas de partie dans cette feuille.
