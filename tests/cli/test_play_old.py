@@ -168,6 +168,15 @@ def test_nobody_shows_or_lays_a_tile_that_he_does_not_hold(tmp_path: Path, line:
     assert "Domino!" not in after
 
 
+def test_the_end_is_asked_for_where_a_tile_is_named_alone(tmp_path: Path) -> None:
+    text = say(tmp_path / "a.dgn", "serve", "", "66", "nowhere", "66", "", "66", "66<")
+    after = text[text.index("Bea leads") :]
+    assert after.count("6-6 at which end, 6-6< or 6-6>?") == 3
+    assert "“nowhere” is no tile" in after
+    assert after.count("Anne lays") == 1
+    assert "Anne lays 6-6<" in after
+
+
 def test_what_is_typed_is_read_without_judging_it() -> None:
     tr, tiles = Translator(), TileSet(6)
     said = read_old("65> as 6-4 announce 10", tiles, tr)

@@ -182,6 +182,31 @@ def test_a_tile_is_laid_out_of_turn_after_a_question_but_nobody_passes(tmp_path:
     assert check(path.read_text(encoding="utf-8")).errors == ()
 
 
+def test_a_person_may_draw_though_he_could_play_and_is_told_his_tile(tmp_path: Path) -> None:
+    drawn: list[str] = []
+
+    def answer(face: OldFace, prompt: str, notes: Sequence[str]) -> str:
+        if "(? for help)" not in prompt:
+            return "serve" if "has you served" in prompt else ""
+        deal = deal_of(face)
+        assert deal.turn is not None
+        if drawn:
+            return right_play(deal)
+        if deal.plies and deal.drawable and deal.fitting(deal.turn):
+            drawn.append(str(deal.stock[0]))
+            return "d"
+        return right_play(deal)
+
+    path = tmp_path / "a.dgn"
+    seats = "human:Anne,greedy:Bea"
+    settings = [*TWO, "target=1"]
+    face = play(path, answer, game="peche", seats=seats, settings=settings, seed=3)
+    (tile,) = drawn
+    assert "Anne draws" in face.said
+    assert f"You draw {tile}." in face.said
+    assert check(path.read_text(encoding="utf-8")).errors == ()
+
+
 def nobody(face: OldFace, prompt: str, notes: Sequence[str]) -> str:
     """Fail: no bot is asked anything."""
     raise AssertionError(prompt)

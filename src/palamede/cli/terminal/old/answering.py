@@ -10,9 +10,9 @@ from palamede.cli.terminal.old.reading import Said, read_tile
 from palamede.cli.terminal.old.staging import OldStage
 from palamede.cli.terminal.old.telling import fault_name, option_name
 from palamede.cli.terminal.style import PAGE, wrap
-from palamede.cli.terminal.words import means_yes, plain, read_side
+from palamede.cli.terminal.words import means_yes, plain, read_side, tile_parts
 from palamede.dominoes.faults.claims import Claim
-from palamede.dominoes.moves import Move
+from palamede.dominoes.moves import LEFT, RIGHT, Move
 from palamede.dominoes.tiles import Tile, TileSet
 from palamede.i18n import Translator
 from palamede.table.audience import eyes
@@ -118,48 +118,48 @@ class Answerer:
         assert tile is not None
         moves = [move for move in deal.choices(who) if move.tile is tile]
         command: dict[str, Any] = {"do": "lay", "tile": str(tile)}
-        touch = self._touch(tile, said, moves)
-        if deal.ends is not None:
+        if deal.ends is None:
+            half_matters = state.conventions.layout == "one_end" and not tile.is_double
+        else:
             end = self._end(tile, said, moves)
             if end is None:
                 return None
             command["end"] = ("left", "right")[end]
-            twice = {
-                move.half for move in deal.fitting(who) if (move.tile, move.end) == (tile, end)
-            }
-            touch = said.first if len(twice) > 1 else None
-        if touch is not None:
-            command["touch"] = touch
+            there = (each for each in deal.fitting(who) if (each.tile, each.end) == (tile, end))
+            half_matters = len({each.half for each in there}) > 1
+        if half_matters:
+            command["touch"] = said.first
         if said.named is not None:
             command["named"] = str(said.named)
         if said.points is not None:
             command["announce"] = said.points
         return self._in_turn(seat, command)
 
-    def _touch(self, tile: Tile, said: Said, moves: Sequence[Move]) -> int | None:
-        """Return the half that lies to the left when a tile is led and it matters."""
-        turned = self.table.state.conventions.layout == "one_end"
-        return said.first if turned and not tile.is_double and moves else None
-
     def _end(self, tile: Tile, said: Said, moves: Sequence[Move]) -> int | None:
+        """Return the end that was named, or ask for it; None where he would not say.
+
+        Raises:
+            WrongError: the answer is no end.
+        """
         deal, tr = self.table.old.deal, self.tr
-        assert deal is not None
-        ends = sorted({move.end for move in moves}) or [0, 1]
+        assert deal is not None and deal.ends is not None
+        ends = {move.end for move in moves}
         if said.side is not None:
             return said.side
         if len(ends) == 1:
-            return ends[0]
-        if deal.ends is not None and deal.ends[0] == deal.ends[1] and tile.is_double:
-            return 1
+            return ends.pop()
+        if tile.is_double and deal.ends[0] == deal.ends[1]:
+            return RIGHT  # both ends make the same line
         options = tr.listing([f"{tile}<", f"{tile}>"], last="or")
         text = self._ask(tr("prompt-which", tile=str(tile), options=options), ())
-        return self._end_of(text, tile)
-
-    def _end_of(self, text: str, tile: Tile) -> int | None:
         word = plain(text)
-        if word.startswith(str(tile)):
-            word = word[len(str(tile)) :].strip()
-        return {"1": 0, "2": 1}.get(word, read_side(word, self.tr))
+        parts = tile_parts(word)
+        if parts is not None and {*parts[:2]} == {tile.low, tile.high}:
+            word = parts[2]
+        end = {"1": LEFT, "2": RIGHT}.get(word, read_side(word, tr))
+        if word and end is None:
+            raise WrongError(tr("old-wrong-text", text=text.strip()))
+        return end
 
     def _in_turn(self, seat: int, command: Command) -> Command | None:
         """Ask first whether somebody means it who lays before his turn; nothing else can be done.

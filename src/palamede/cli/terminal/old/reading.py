@@ -64,10 +64,7 @@ def read_old(text: str, tiles: TileSet, tr: Translator) -> Said:
     if head in words_for("old-say", tr):
         head, *rest = rest or ["word"]
     kind = next((name for name in ACTS if head in words_for(name, tr)), "").removeprefix("old-")
-    try:
-        return _act(kind, rest, tiles, tr) or _wrong(text, tr)
-    except InvalidTileError as error:
-        return Said("wrong", tr.error(error))
+    return _act(kind, rest, tiles) or _wrong(text, tr)
 
 
 def read_tile(text: str, tiles: TileSet) -> Tile | None:
@@ -85,12 +82,13 @@ def _wrong(text: str, tr: Translator) -> Said:
     return Said("wrong", tr("old-wrong-text", text=text.strip()))
 
 
-def _act(kind: str, rest: Sequence[str], tiles: TileSet, tr: Translator) -> Said | None:
+def _act(kind: str, rest: Sequence[str], tiles: TileSet) -> Said | None:
+    """Read what follows one of ``ACTS``; None where it makes no sense."""
+    if kind == "domino" and not rest:
+        return Said(kind)
     if kind in ("show", "domino"):
-        tile = read_tile(" ".join(rest), tiles) if rest else None
-        return (
-            Said(kind, tile=tile) if tile is not None or (kind == "domino" and not rest) else None
-        )
+        tile = read_tile(" ".join(rest), tiles)
+        return None if tile is None else Said(kind, tile=tile)
     if kind == "announce":
         number = rest[0] if rest else ""
         return Said(kind, points=int(number)) if _number(number) else None
