@@ -14,11 +14,12 @@ import pytest
 from palamede import dgn
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.view import View
+from palamede.table.actors import UNLOAD_MS
 from palamede.table.bots import InlineBots
 from palamede.table.clock import ManualClock, SystemClock
 from palamede.table.keys import code_digest, digest, new_code, new_id, new_secret
 from palamede.table.presence import DROP_MS, GONE_MS, REPLACE_MS
-from palamede.table.service import ARCHIVE_MS, CODE_MS, DAY_MS, SWEEP_MS, UNLOAD_MS, Tables
+from palamede.table.service import ARCHIVE_MS, CODE_MS, DAY_MS, SWEEP_MS, Tables
 from palamede.table.storage import Append, StorageError
 from palamede.table.subscription import BACKLOG
 from tests.table.world import Player, World, frames, opened, play_out, started, to_act
@@ -517,7 +518,7 @@ def test_a_bot_acts_on_the_beat(world_path: Path, pace: str, beat: int) -> None:
     async def scenario(world: World) -> None:
         nonlocal clock
         clock = world.clock
-        world.tables._bots = Thoughtful()
+        world.tables._actors._bots = Thoughtful()
         players = await started(world, people=1, pace=pace)
         await play_out(world, players, Random(3))
         log = world.events(players[0].table)
@@ -540,7 +541,7 @@ def test_a_bot_that_fails_is_stood_in_for(
     world_path: Path, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario(world: World) -> None:
-        world.tables._bots = Broken()
+        world.tables._actors._bots = Broken()
         players = await opened(world, "peche", people=1)
         await players[0].do("seat", seat=2, bot=bot)
         await players[0].do("start")
@@ -745,7 +746,7 @@ def test_a_command_that_meets_a_table_on_its_way_out_is_carried_out(world_path: 
         await actor.close("idle")
         doing = asyncio.create_task(owner.do("option", name="chat", value=True))
         await asyncio.sleep(0.005)
-        del world.tables._actors[owner.table]
+        del world.tables._actors.tasks[owner.table]
         assert await doing
         assert (await world.actor(owner.table)) is not actor
 

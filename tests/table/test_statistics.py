@@ -145,9 +145,9 @@ def test_tables_are_summed_up_once_a_minute_also_when_they_are_archived(tmp_path
         assert again is same and again["groups"] == told["groups"]
         assert reads == [], "no table has changed"
         world.clock.move(world.clock.now() + ARCHIVE_MS + 1)
-        for actor in list(tables._actors.values()):
+        for actor in list(tables._actors.tasks.values()):
             await (await actor).close("idle")
-        tables._actors.clear()
+        tables._actors.tasks.clear()
         await tables.sweep()
         assert world.events(players[0].table) == []
         await world.stop()

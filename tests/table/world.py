@@ -55,7 +55,7 @@ class World:
         for _ in range(3):
             for _ in range(12):
                 await asyncio.sleep(0)
-            for task in list(self.tables._actors.values()):
+            for task in list(self.tables._actors.tasks.values()):
                 actor = await task
                 await actor._inbox.join()
 
@@ -71,7 +71,7 @@ class World:
 
     # ---------------------------------------------------------------- looking in
     async def actor(self, table: str) -> Actor:
-        return await self.tables._actor(table)
+        return await self.tables._actors.get(table)
 
     async def state(self, table: str) -> TableState:
         return (await self.actor(table)).state

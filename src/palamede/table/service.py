@@ -1,17 +1,18 @@
-"""The tables of a server, all in one process: actors by name, made when somebody needs them."""
+"""What a server offers its callers: tables, what belongs to a browser, and what becomes of both."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 from palamede.dominoes.errors import PalamedeError
 from palamede.table import belongings
 from palamede.table.actor import Actor
+from palamede.table.actors import Actors
 from palamede.table.bots import BotPool, Bots
 from palamede.table.clock import Clock, SystemClock
 from palamede.table.decide import Entropy
@@ -36,14 +37,10 @@ ARCHIVE_MS = 30 * DAY_MS
 """A table in which nothing has happened for so long becomes a record."""
 CODE_MS = 600_000
 """A code of eight words is good for so long."""
-UNLOAD_MS = 300_000
-"""A table that nobody has used for so long leaves the memory."""
 SWEEP_MS = 60_000
 """So often old tables are looked for."""
 COMMAND_ID = 64
 """Longest name of a command."""
-
-Result = TypeVar("Result")
 
 
 class Tables:
@@ -69,9 +66,8 @@ class Tables:
         self._entropy = entropy
         self._statistics = Statistics(store, self._writer, self._clock)
         self.sheets = Sheets(store, self._writer, self._clock)
-        self._actors: dict[str, asyncio.Task[Actor]] = {}
+        self._actors = Actors(store, self._writer, self._clock, self._bots, entropy)
         self._sweeper: asyncio.Task[None] | None = None
-        self._closing = False
 
     def start(self) -> None:
         """Begin to unload and archive old tables, beside everything else."""
@@ -80,57 +76,15 @@ class Tables:
 
     async def close(self) -> None:
         """Stop, tell everybody, and let nothing be lost."""
-        self._closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for opening_actor in list(self._actors.values()):
-            with suppress(PalamedeError):
-                await (await opening_actor).close("restart")
+        await self._actors.close()
         await self._bots.close()
         await self._writer.close()
 
     def stats(self) -> dict[str, int]:
         """Return what the metrics count: tables in memory and their audiences."""
-        actors = [task.result() for task in self._actors.values() if _is_open(task)]
-        return {
-            "tables": len(actors),
-            "listeners": sum(actor.listeners for actor in actors),
-            "bots_stood_in": getattr(self._bots, "stood_in", 0),
-        }
-
-    # ---------------------------------------------------------------- actors
-    async def _actor(self, table: str) -> Actor:
-        task = self._actors.get(table)
-        if task is None or (task.done() and not _is_open(task)):
-            task = self._actors[table] = asyncio.create_task(self._open(table))
-        return await asyncio.shield(task)
-
-    async def _open(self, table: str) -> Actor:
-        try:
-            row = await self._writer.call(self._store.table, table)
-            if row is None:
-                raise TableError(f"there is no table {table}", code="no-such-table")
-            if row.archived is not None:
-                raise TableError("this table is over; its record is kept", code="archived")
-            actor = Actor(table, self._writer, self._clock, self._bots, self._entropy)
-            await actor.open()
-        except BaseException:
-            self._actors.pop(table, None)
-            raise
-        return actor
-
-    async def _at(self, table: str, ask: Callable[[Actor], Awaitable[Result]]) -> Result:
-        """Ask the actor of a table; one that is just being unloaded is opened again."""
-        while True:
-            if self._closing:
-                raise TableError("the server is stopping: connect again", code="closing")
-            actor = await self._actor(table)
-            try:
-                return await ask(actor)
-            except TableError as error:
-                if error.code != "closing":
-                    raise
-            await asyncio.sleep(0.01)
+        return {**self._actors.stats(), "bots_stood_in": getattr(self._bots, "stood_in", 0)}
 
     # ---------------------------------------------------------------- coming to a table
     async def create(
@@ -171,7 +125,7 @@ class Tables:
         Raises:
             TableError: the secret opens nothing here, the seats are taken, or a partie goes on.
         """
-        return await self._at(
+        return await self._actors.at(
             table, lambda actor: self._join(actor, digest(proof), secret, name, seat)
         )
 
@@ -212,7 +166,7 @@ class Tables:
         async def ask(actor: Actor) -> dict[str, Any]:
             return actor.you(digest(proof))
 
-        return await self._at(table, ask)
+        return await self._actors.at(table, ask)
 
     # ---------------------------------------------------------------- at a table
     async def do(
@@ -227,7 +181,9 @@ class Tables:
             raise TableError(
                 f"a command is named by 1 to {COMMAND_ID} characters", code="bad-field", field="id"
             )
-        return await self._at(table, lambda actor: actor.do(digest(proof), command_id, n, command))
+        return await self._actors.at(
+            table, lambda actor: actor.do(digest(proof), command_id, n, command)
+        )
 
     async def subscribe(self, table: str, proof: str, last: int = 0) -> Subscription:
         """Receive what happens, from after event ``last``.
@@ -235,7 +191,7 @@ class Tables:
         Raises:
             TableError: only the players may watch this table.
         """
-        return await self._at(table, lambda actor: actor.subscribe(digest(proof), last))
+        return await self._actors.at(table, lambda actor: actor.subscribe(digest(proof), last))
 
     async def invite(self, table: str, proof: str, seat: int | None = None) -> str:
         """Return a new invitation to the table, or to one seat; for the owner.
@@ -252,7 +208,7 @@ class Tables:
             key = Key(table, "invite", seat, digest(secret))
             await actor.change_keys(lambda: self._writer.call(self._store.add_keys, [key]))
 
-        await self._at(table, ask)
+        await self._actors.at(table, ask)
         return secret
 
     async def uninvite(self, table: str, proof: str) -> None:
@@ -264,7 +220,7 @@ class Tables:
                 lambda: self._writer.call(self._store.drop_keys, table, "invite")
             )
 
-        await self._at(table, ask)
+        await self._actors.at(table, ask)
 
     async def token(self, table: str, proof: str, seat: int) -> str:
         """Seat a program and return its token, which is shown once; for the owner.
@@ -290,7 +246,7 @@ class Tables:
 
             await actor.change_keys(change)
 
-        await self._at(table, ask)
+        await self._actors.at(table, ask)
         return secret
 
     async def record(self, table: str, proof: str) -> str:
@@ -312,7 +268,7 @@ class Tables:
             events = await self._writer.call(self._store.events, table)
             return await asyncio.to_thread(record_text, events, member.seats)
 
-        return await self._at(table, ask)
+        return await self._actors.at(table, ask)
 
     async def share(self, table: str, proof: str) -> str:
         """Return a secret with which anybody reads the parties that are over; for players.
@@ -372,7 +328,7 @@ class Tables:
             raise TableError("this code opens nothing, or its time is over", code="bad-code")
         for table in {key.table for key in await self._writer.call(self._store.keys, browser=who)}:
             if table in self._actors:
-                await self._at(table, lambda actor: actor.change_keys(_nothing))
+                await self._actors.at(table, lambda actor: actor.change_keys(_nothing))
         return moved
 
     async def forget(self, proof: str) -> None:
@@ -383,7 +339,7 @@ class Tables:
             if row is not None and row.archived is not None:
                 await self._writer.call(belongings.forget_record, self._store, row, who)
             else:
-                await self._at(table, lambda actor: self._forget(actor, who))
+                await self._actors.at(table, lambda actor: self._forget(actor, who))
 
     async def _forget(self, actor: Actor, who: str) -> None:
         with suppress(TableError):  # he may hold no seat now
@@ -404,18 +360,11 @@ class Tables:
     async def sweep(self) -> None:
         """Unload tables that nobody uses, archive those of a month ago, forget old sheets."""
         now = self._clock.now()
-        for table, task in list(self._actors.items()):
-            if _is_open(task) and task.result().idle and now - task.result().used_at >= UNLOAD_MS:
-                await task.result().close("idle")
-                del self._actors[table]
+        await self._actors.unload_idle()
         for row in await self._writer.call(self._store.idle, now - ARCHIVE_MS):
             if row.id not in self._actors:
                 await self._writer.call(belongings.archive, self._store, row.id, now)
         await self.sheets.sweep()
-
-
-def _is_open(task: asyncio.Task[Actor]) -> bool:
-    return task.done() and not task.cancelled() and task.exception() is None
 
 
 def _owner_only(actor: Actor, proof: str) -> None:
