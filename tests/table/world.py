@@ -57,7 +57,7 @@ class World:
                 await asyncio.sleep(0)
             for task in list(self.tables._actors.tasks.values()):
                 actor = await task
-                await actor._inbox.join()
+                await actor._inbox.settle()
 
     async def advance(self, milliseconds: int) -> None:
         """Let time go by, each thing happening at its time."""

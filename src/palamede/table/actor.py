@@ -17,6 +17,7 @@ from palamede.table.errors import TableError
 from palamede.table.follow import act_due, next_wake
 from palamede.table.freshness import check_fresh
 from palamede.table.hall import Hall
+from palamede.table.inbox import Inbox
 from palamede.table.journal import Journal
 from palamede.table.members import Member, member_of, seat_is_kept
 from palamede.table.old.bots import stand_in
@@ -52,9 +53,7 @@ class Actor:
         self._journal = Journal(table, writer, clock, entropy)
         self._hall = Hall(self._journal, clock)
         self._thinker = Thinker(self._journal, clock, bots, entropy, self._bot_acts)
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
-        self._inbox = asyncio.Queue()
-        self._runner: asyncio.Task[None] | None = None
+        self._inbox = Inbox()
         self._timer: asyncio.Task[None] | None = None
         self._wake: int | None = None
         self._closed = False
@@ -65,42 +64,20 @@ class Actor:
     async def open(self) -> None:
         """Read the table and begin to serve it."""
         await self._journal.load()
-        self._runner = asyncio.create_task(self._run(), name=f"table {self.table}")
-        await self._call(self._look_round)
+        self._inbox.start(f"table {self.table}")
+        await self._inbox.call(self._look_round)
 
     async def close(self, why: str = "restart") -> None:
         """Tell everybody, and stop; the clocks stand still until the table is opened again."""
         if self._closed:
             return
         self._closed = True
+        self._inbox.refuse()
         self._thinker.stop()
         self._hall.close(why)
-        await self._inbox.join()  # what has come in is answered
-        for task in (self._timer, self._runner):
-            if task is not None:
-                task.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            work, done = await self._inbox.get()
-            try:
-                result = await work()
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-            else:
-                if not done.done():
-                    done.set_result(result)
-            finally:
-                self._inbox.task_done()
-
-    async def _call(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Have something done when its turn comes, and return what came of it."""
-        if self._closed:
-            raise TableError("the server is stopping: connect again", code="closing")
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((work, done))
-        return await done
+        await self._inbox.stop()
+        if self._timer is not None:
+            self._timer.cancel()
 
     # ---------------------------------------------------------------- to be read
     @property
@@ -121,7 +98,7 @@ class Actor:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected, no bot thinks and no time is waited for."""
-        busy = len(self._hall) or self._inbox.qsize() or self._thinker.busy
+        busy = len(self._hall) or len(self._inbox) or self._thinker.busy
         return not busy and next_wake(self.state, self._journal.resumed) is None
 
     def member(self, who: str) -> Member:
@@ -155,7 +132,7 @@ class Actor:
         Raises:
             PalamedeError: it is refused.
         """
-        return await self._call(lambda: self._do(who, command_id, n, command))
+        return await self._inbox.call(lambda: self._do(who, command_id, n, command))
 
     async def sit(self, name: str, key: Key, *, seats: frozenset[int] | None = None) -> int:
         """Let somebody sit down who was invited, and return his seat.
@@ -168,7 +145,7 @@ class Actor:
         Raises:
             TableError: no such seat is free, or a partie goes on.
         """
-        return await self._call(lambda: self._sit(name, key, seats))
+        return await self._inbox.call(lambda: self._sit(name, key, seats))
 
     async def subscribe(self, who: str, last: int = 0) -> Subscription:
         """Join the audience; ``last`` is the number of the last event that it knows.
@@ -176,7 +153,7 @@ class Actor:
         Raises:
             TableError: only the players may watch this table.
         """
-        return await self._call(lambda: self._subscribe(who, last))
+        return await self._inbox.call(lambda: self._subscribe(who, last))
 
     async def change_keys(self, change: Callable[[], Awaitable[Result]]) -> Result:
         """Do something that changes keys in the database, between two commands."""
@@ -188,7 +165,7 @@ class Actor:
                 await self._journal.load_keys()
                 self._hall.review()
 
-        return await self._call(work)
+        return await self._inbox.call(work)
 
     async def reload(self, change: Callable[[], Awaitable[Result]]) -> Result:
         """Do something that changes events in the database, and read the table anew."""
@@ -201,7 +178,7 @@ class Actor:
                 self._hall.review()
                 self._hall.tell([])
 
-        return await self._call(work)
+        return await self._inbox.call(work)
 
     # ---------------------------------------------------------------- commands
     async def _do(self, who: str, command_id: str, n: int, command: Mapping[str, Any]) -> int:
@@ -327,12 +304,12 @@ class Actor:
     async def _by_itself(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what nobody has asked for; if the database fails, try again a little later."""
         try:
-            await self._call(work)
+            await self._inbox.call(work)
         except StorageError as error:
             logger.error("table %s: %s", self.table, error)
             await self._clock.until(self._clock.now() + RETRY_MS)
             with suppress(TableError):
-                await self._call(self._look_round)
+                await self._inbox.call(self._look_round)
         except TableError:
             pass  # the table is being closed
 
