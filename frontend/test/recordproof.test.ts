@@ -35,7 +35,7 @@ describe('the proof of a record', () => {
 
   it('is tried with every fault, and with every way of serving and of leading', () => {
     const faults = new Set<unknown>(vectors.flatMap(({ verdicts }) => verdicts.map((one) => one.fault)));
-    for (const fault of ['no-proof', 'rules', 'commit', 'seeds', 'seat-commit', 'lead', 'stock']) {
+    for (const fault of ['no-proof', 'rules', 'commit', 'seeds', 'seat-commit', 'lead', 'stock', 'unknown-places']) {
       expect(faults).toContain(fault);
     }
     const rules = vectors.flatMap(({ record: text }) =>

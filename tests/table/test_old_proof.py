@@ -52,6 +52,10 @@ def test_with_faults_and_rulings_too(rules: str) -> None:
 
 @pytest.fixture(scope="module")
 def told() -> str:
+    return hand_taken()
+
+
+def hand_taken() -> str:
     """Two deals in which each took some tiles himself before he had the rest served."""
     steps = OldSteps("tete_a_tete", "target=300", people=2, seed=11).start()
     for _ in range(2):

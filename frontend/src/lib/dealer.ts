@@ -3,7 +3,7 @@
  * and who leads, one deal after the other.
  */
 import type { DealRules } from './dealrules';
-import { numbersIn, serve, shuffled, tilesOf, wordsOf, type Stream } from './fair';
+import { numbersIn, serve, shuffled, tilesOf, wordsOf, type Served, type Stream } from './fair';
 
 export interface Dealt {
   readonly lead: number;
@@ -45,8 +45,11 @@ export class Dealer {
     this.tiles = tilesOf(rules.set).filter((tile) => !rules.removed.includes(tile));
   }
 
-  /** The next deal. */
-  deal(): Dealt {
+  /**
+   * The next deal. `places`: which places of the mixed row each seat took, where each took his own;
+   * he who has himself served gets what would be served to him, as long as it is there.
+   */
+  deal(places: readonly (readonly number[])[] | null = null): Dealt {
     const { rules } = this;
     const byTile = this.asFirst && rules.firstLead === 'highest_double';
     if (this.leader === null && !byTile) this.leader = this.lots();
@@ -54,7 +57,8 @@ export class Dealer {
     const mixed = shuffled(this.tiles, words);
     const cut = rules.serving === 'grab' ? null : LEAST_CUT + below(mixed.length - LEAST_CUT, words);
     const row = cut === null ? mixed : [...mixed.slice(cut), ...mixed.slice(0, cut)];
-    const { hands, stock } = serve(row, rules.seats, rules.hand, this.leader ?? 1, cut !== null);
+    const served = serve(row, rules.seats, rules.hand, this.leader ?? 1, cut !== null);
+    const { hands, stock } = places ? taken(mixed, served, places) : served;
     if (byTile) this.leader = holder(hands);
     return { lead: this.leader ?? 1, cut, hands, stock };
   }
@@ -65,6 +69,13 @@ export class Dealer {
     this.played += 1;
     this.asFirst = nextLead === 'first_lead' && ended.winners.length > 0;
     this.leader = this.asFirst ? null : this.next(ended, this.leader ?? 1);
+  }
+
+  /** The deal has ended so that a ruling may have given the lead away: `leader` has it next. */
+  believe(leader: number, won: boolean): void {
+    this.played += 1;
+    this.asFirst = this.rules.nextLead === 'first_lead' && won;
+    this.leader = this.asFirst ? null : leader;
   }
 
   private words(number: number): Stream {
@@ -106,6 +117,13 @@ export class Dealer {
     const equal = winners.filter((seat) => sign * pips[seat - 1]! === best);
     return firstAfter(leader, equal, this.rules.seats);
   }
+}
+
+/** Hands and stock where each took his own tiles from the row. */
+function taken(row: readonly string[], due: Served, places: readonly (readonly number[])[]): Served {
+  const hands = places.map((each) => each.map((place) => row[place] ?? '?'));
+  const gone = new Set(hands.flat());
+  return { hands, stock: [...due.hands.flat(), ...due.stock].filter((tile) => !gone.has(tile)) };
 }
 
 /** How a deal ended, from what is left in the hands: somebody has gone out, or nobody can go on. */

@@ -6,6 +6,8 @@ export interface DealText {
   readonly tags: Tags;
   /** Tiles laid, drawn (`+`) and passes in the order of play; comments, counts and glyphs left out. */
   readonly acts: readonly Act[];
+  /** Whether somebody claimed a fault: what a ruling makes of the play does not stand among the acts. */
+  readonly claimed: boolean;
 }
 
 export interface Act {
@@ -21,7 +23,7 @@ export interface PartieText {
   readonly deals: readonly DealText[];
 }
 
-const OF_DEALS = new Set(['Deal', 'Lead', 'Hands', 'Stock', 'Result', 'Marks', 'Scores']);
+const OF_DEALS = new Set(['Deal', 'Lead', 'Places', 'Hands', 'Stock', 'Result', 'Marks', 'Scores']);
 
 interface Draft {
   tags: Map<string, string>;
@@ -41,7 +43,10 @@ export function parties(record: string): PartieText[] {
   }
   return found.map(({ tags, deals }) => ({
     tags,
-    deals: deals.map((deal) => ({ tags: deal.tags, acts: actsOf(deal.play.join('\n')) })),
+    deals: deals.map((deal) => {
+      const play = deal.play.join('\n').replace(COMMENT, ' ');
+      return { tags: deal.tags, acts: actsOf(play), claimed: CLAIM.test(play) };
+    }),
   }));
 }
 
@@ -55,8 +60,11 @@ function put(found: Draft[], name: string, value: string): void {
   (OF_DEALS.has(name) ? (partie.deals.at(-1)?.tags ?? partie.tags) : partie.tags).set(name, value);
 }
 
+const CLAIM = /!\s*(\d+\s+)?claims\b/i;
+const COMMENT = /\{[^}]*(\}|$)/g;
+
 function actsOf(play: string): Act[] {
-  const bare = play.replace(/\{[^}]*(\}|$)/g, ' ').replace(/!(?:"[^"]*"|[^;"])*(;|$)/g, ' ');
+  const bare = play.replace(/!(?:"[^"]*"|[^;"])*(;|$)/g, ' ');
   const acts: Act[] = [];
   let seat: number | null = null;
   const add = (kind: Act['kind'], tile: string | null): void => {

@@ -4,7 +4,9 @@
  *
  * What was promised and what was published give the lots, hands, stock and lead of every deal; of the
  * play only what is left in the hands counts, because it says who leads the next deal. Whether the
- * moves were legal is not looked at.
+ * moves were legal is not looked at. At a table à l'ancienne each took his own tiles, from the places
+ * that the record tells. A ruling may give the lead to anybody: after a deal with a claim the lead that
+ * is written is believed.
  */
 import { Dealer, endOf, type Dealt } from './dealer';
 import { dealRules, type DealRules } from './dealrules';
@@ -20,6 +22,7 @@ export type Fault =
   | 'seeds'
   | 'seat-commit'
   | 'unknown-tiles'
+  | 'unknown-places'
   | 'lead'
   | 'hands'
   | 'stock'
@@ -84,13 +87,32 @@ function prove({ tags, deals }: PartieText): void {
   const rules = rulesOf(tags);
   const secret = secretOf(tags);
   const dealer = new Dealer(rules, secret, seedsOf(tags, rules));
+  const old = isOld(tags);
   deals.forEach((deal, index) => {
     const number = Number(deal.tags.get('Deal') || index + 1);
-    const last = index === deals.length - 1;
-    const dealt = dealer.deal();
+    const next = deals[index + 1];
+    knowTiles(deal, rules, number);
+    const dealt = dealer.deal(old ? placesOf(deal, rules, number) : null);
     judge(deal, dealt, number);
-    if (!last) dealer.settle(endOf(rules, leftOf(deal.acts, dealt, number), dealt.lead));
+    if (!next) return;
+    if (old && deal.claimed) {
+      const won = /^(domino|reached|closed \d)/.test(deal.tags.get('Result') ?? '');
+      dealer.believe(Number(next.tags.get('Lead') ?? next.acts[0]?.seat ?? 1), won);
+    } else dealer.settle(endOf(rules, leftOf(deal.acts, dealt, number), dealt.lead));
   });
+}
+
+/** Whether each took his own tiles, and faults could happen. */
+function isOld(tags: Tags): boolean {
+  const table = /\btable=(\S+)/.exec(tags.get('Conventions') ?? '')?.[1] ?? tags.get('Table') ?? '';
+  return /^(old|ancienne)$/i.test(table.trim());
+}
+
+/** The places that each seat took from the mixed row. */
+function placesOf({ tags }: DealText, rules: DealRules, number: number): number[][] {
+  const told = bySeat(tags.get('Places'));
+  if (!told.size) throw new NotProved('unknown-places', number);
+  return Array.from({ length: rules.seats }, (_, seat) => words(told.get(seat + 1)).map(Number));
 }
 
 function rulesOf(tags: Tags): DealRules {
@@ -134,21 +156,31 @@ function seedsOf(tags: Tags, rules: DealRules): Uint8Array[] {
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 const sorted = (tiles: readonly string[]): string => [...tiles].sort().join(' ');
 
-function judge({ tags, acts }: DealText, dealt: Dealt, number: number): void {
-  const hands = bySeat(tags.get('Hands'));
-  const told = dealt.hands.map((_, seat) => words(hands.get(seat + 1)));
-  const stock = words(tags.get('Stock'));
-  const all = [...told.flat(), ...stock];
-  if (!hands.size || told.some((hand) => !hand.length) || all.some((tile) => tile.includes('?'))) {
+const handsIn = (tags: Tags, seats: number): string[][] => {
+  const told = bySeat(tags.get('Hands'));
+  return Array.from({ length: seats }, (_, seat) => words(told.get(seat + 1)));
+};
+
+/** Whoever does not tell his tiles accuses nobody, and proves nothing. */
+function knowTiles({ tags }: DealText, rules: DealRules, number: number): void {
+  const told = handsIn(tags, rules.seats);
+  const all = [...told.flat(), ...words(tags.get('Stock'))];
+  if (told.some((hand) => !hand.length) || all.some((tile) => tile.includes('?'))) {
     throw new NotProved('unknown-tiles', number);
   }
+}
+
+function judge({ tags, acts }: DealText, dealt: Dealt, number: number): void {
+  const told = handsIn(tags, dealt.hands.length);
   // A slip in the tag alone, or in the play alone, is a slip of the pen.
   const leads = [tags.get('Lead'), acts[0]?.seat].filter((seat) => seat != null).map(Number);
   if (leads.length && !leads.includes(dealt.lead)) throw new NotProved('lead', number);
   const same = dealt.hands.every((hand, seat) => sorted(hand) === sorted(told[seat]!));
-  if (!same || hands.size !== told.length) throw new NotProved('hands', number);
+  if (!same || bySeat(tags.get('Hands')).size !== told.length) throw new NotProved('hands', number);
+  const stock = tags.get('Stock');
+  if (stock === undefined && dealt.stock.length) throw new NotProved('unknown-tiles', number);
   // The stock stands in the order in which it is drawn.
-  if (stock.join(' ') !== dealt.stock.join(' ')) throw new NotProved('stock', number);
+  if (words(stock).join(' ') !== dealt.stock.join(' ')) throw new NotProved('stock', number);
 }
 
 /** What is left in the hands when all has been done that is written. */
