@@ -1,6 +1,5 @@
 /** A sheet on the server: read with one secret, written with another. They go in bodies only. */
-import { speech } from '../lib/i18n.svelte';
-import { RuleError } from './rules';
+import { request } from '../lib/api';
 import type { Shared } from './shelf';
 import type { Entry } from './types';
 
@@ -9,28 +8,7 @@ interface Found {
   readonly writes: boolean;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'accept-language': speech.language,
-        'content-type': 'application/json',
-        'x-palamede': '1',
-      },
-      credentials: 'same-origin',
-      referrerPolicy: 'no-referrer',
-      body: JSON.stringify(body),
-    });
-  } catch {
-    throw new RuleError('no-network', {}, '');
-  }
-  const told = (await answer.json().catch(() => ({}))) as T & { code?: string; message?: string };
-  if (!answer.ok) throw new RuleError(told.code ?? 'http', {}, told.message ?? `${answer.status}`);
-  return told;
-}
+const post = <T>(path: string, body: unknown): Promise<T> => request<T>('POST', path, body);
 
 export const sharing = {
   /** Put a sheet on the server; returns its secrets, shown to nobody else. */

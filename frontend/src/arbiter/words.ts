@@ -1,12 +1,12 @@
 /** The words of the arbiter's page, and what its rules refuse, in three languages. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../../../src/palamede/i18n/en/arbiter_page.ftl?raw';
 import enErrors from '../../../src/palamede/i18n/en/errors.ftl?raw';
 import es from '../../../src/palamede/i18n/es/arbiter_page.ftl?raw';
 import esErrors from '../../../src/palamede/i18n/es/errors.ftl?raw';
 import fr from '../../../src/palamede/i18n/fr/arbiter_page.ftl?raw';
 import frErrors from '../../../src/palamede/i18n/fr/errors.ftl?raw';
-import { speech, type Arguments, type Language } from '../lib/i18n.svelte';
+import { ApiError } from '../lib/api';
+import { bundler, speech, type Arguments, type Language } from '../lib/i18n.svelte';
 import { RuleError } from './rules';
 
 const SOURCES: Readonly<Record<Language, readonly string[]>> = {
@@ -14,17 +14,7 @@ const SOURCES: Readonly<Record<Language, readonly string[]>> = {
   es: [es, esErrors],
   fr: [fr, frErrors],
 };
-const bundles = new Map<Language, FluentBundle>();
-
-function bundle(language: Language): FluentBundle {
-  let found = bundles.get(language);
-  if (!found) {
-    found = new FluentBundle(language, { useIsolating: false });
-    for (const source of SOURCES[language]) found.addResource(new FluentResource(source));
-    bundles.set(language, found);
-  }
-  return found;
-}
+const bundle = bundler(SOURCES);
 
 /** A message by its whole id; null where the language has none, or lacks a detail of it. */
 export function message(language: Language, id: string, args: Arguments = {}): string | null {
@@ -53,8 +43,8 @@ export function word(group: string, name: string): string {
 
 /** What was refused, and why, as a sentence. */
 export function refusal(error: unknown): string {
+  if (error instanceof ApiError && error.status === 0) return a('no-network');
   if (error instanceof RuleError) {
-    if (error.code === 'no-network') return a('no-network');
     const params = Object.fromEntries(
       Object.entries(error.params).filter(
         ([, value]) => typeof value === 'string' || typeof value === 'number',

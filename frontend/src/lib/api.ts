@@ -13,7 +13,8 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask this server; what goes wrong comes as an `ApiError`, status 0 where it was not reached. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     // What goes wrong is told in the language of the page.

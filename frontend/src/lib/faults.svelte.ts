@@ -1,5 +1,5 @@
 /** The words of faults and their articles, fetched once somebody sits at a table à l'ancienne. */
-import type { FaultTexts, Ruling } from '../old';
+import type { Claim, FaultTexts, Ruling } from '../old';
 import { api } from './api';
 import { games } from './games.svelte';
 import { has, say, speech, t, words, type Language } from './i18n.svelte';
@@ -28,6 +28,11 @@ class Faults {
     const text = this.texts?.kinds[kind];
     if (typeof text === 'object') return text[language] ?? text['en'] ?? kind;
     return text ?? kind.replaceAll('_', ' ');
+  }
+
+  /** What a claim is about, with the tile where one is named. */
+  about({ fault, tile }: Pick<Claim, 'fault' | 'tile'>): string {
+    return this.name(fault) + (tile ? ` (${tile})` : '');
   }
 
   /** The name of a code: the book's own, or what the server calls it. */

@@ -16,18 +16,23 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const SOURCES: Readonly<Record<Language, string>> = { en, fr, es };
-const bundles = new Map<Language, FluentBundle>();
-
-function bundle(language: Language): FluentBundle {
-  let found = bundles.get(language);
-  if (!found) {
-    found = new FluentBundle(language, { useIsolating: false });
-    found.addResource(new FluentResource(SOURCES[language]));
-    bundles.set(language, found);
-  }
-  return found;
+/** Makes the bundle of a language from its sources, once it is asked for. */
+export function bundler(
+  sources: Readonly<Record<Language, readonly string[]>>,
+): (language: Language) => FluentBundle {
+  const made = new Map<Language, FluentBundle>();
+  return (language) => {
+    let found = made.get(language);
+    if (!found) {
+      found = new FluentBundle(language, { useIsolating: false });
+      for (const source of sources[language]) found.addResource(new FluentResource(source));
+      made.set(language, found);
+    }
+    return found;
+  };
 }
+
+const bundle = bundler({ en: [en], es: [es], fr: [fr] });
 
 /** The message `page-ID` of a language; in English if that language lacks it; never a raw key. */
 export function say(language: Language, id: string, args: Arguments = {}): string {

@@ -74,11 +74,3 @@ export async function pngOf(picture: SVGSVGElement): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
 }
-
-/** Hand the person a file. */
-export function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
