@@ -1,19 +1,22 @@
 /** One table as this browser sees it: what the server last said, and what the person is about to do. */
 import { Link, type LinkOptions, type News, type SocketLike, type Status } from '../link';
 import type { Command, Event, Legal, Presence, SheetRow, State, You } from '../types';
+import { Aloud } from './aloud';
 import { announcer } from './announcer.svelte';
 import { SHORT_MS, Stopwatch, timeLeft } from './countdown';
 import { DEAD, dealRules } from './dealrules';
-import { commitment, hex, tilesOf } from './fair';
+import { tilesOf } from './fair';
 import { faults } from './faults.svelte';
-import { games } from './games.svelte';
 import { listing, say, speech, t } from './i18n.svelte';
 import { laysOf, timeRuns, toPlay } from './old';
 import { OldPart } from './oldpart.svelte';
 import { prove } from './proof';
+import { reloadFor } from './session';
 import { settings } from './settings.svelte';
+import { Shuffle } from './shuffle';
 import { play } from './sound';
-import { numberWord, sentence, sideName, sidesOf, type Line, type Scene } from './words';
+import { setOf } from './switches';
+import { sentence, sideName, sidesOf, type Line, type Scene } from './words';
 
 export const VERSION: string = __VERSION__;
 
@@ -48,23 +51,26 @@ export class Table {
   latest = $state.raw<{ tile: string; seat: number } | null>(null);
   /** Milliseconds since the server told the clocks; standing still while the link is down. */
   elapsed = $state(0);
+  /** What keys have spoken. */
+  readonly aloud = new Aloud(this);
   /** What only a table à l'ancienne has. */
   readonly old = new OldPart(this);
   private told = $state.raw<readonly Told[]>([]);
   private names = new Map<number, string>();
   private readonly link: Link;
+  private readonly shuffle: Shuffle;
   private acting: ReturnType<typeof setTimeout> | null = null;
   private quiet: ReturnType<typeof setTimeout> | null = null;
   private readonly watch = new Stopwatch(() => performance.now());
   private ticker: ReturnType<typeof setInterval> | null = null;
   private warned = '';
-  private fairDone = new Set<string>();
   private readonly onMove = new Set<() => void>();
 
   constructor(
     readonly id: string,
     options: { open?: (url: string) => SocketLike; timer?: LinkOptions['timer'] } = {},
   ) {
+    this.shuffle = new Shuffle(id, (command) => this.link.send(command));
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.link = new Link({
       url: `${scheme}//${location.host}/api/tables/${id}/socket`,
@@ -163,6 +169,16 @@ export class Table {
 
   movesOf(tile: string): Legal[] {
     return this.moves.filter((move) => move.tile === tile);
+  }
+
+  /** Where a tile of the hand fits; nobody is told at an old table. */
+  fits(tile: string): 'left' | 'right' | 'both' | 'lead' | null {
+    const state = this.state;
+    if (state?.old) return null;
+    const ends = new Set(this.movesOf(tile).map((move) => move.end));
+    if (!state || !ends.size) return null;
+    if (!state.line.length) return 'lead';
+    return ends.size === 2 ? 'both' : [...ends][0]!;
   }
 
   name(seat: number): string {
@@ -269,7 +285,7 @@ export class Table {
     if (this.yourTurn && (news === 'first' || turnOf(before) !== turnOf(state) || drewJust(events))) {
       this.announceTurn(state);
     }
-    this.shareInShuffle(state);
+    this.shuffle.share(state);
     this.actAlone(state);
     for (const listener of this.onMove) listener();
   }
@@ -298,7 +314,7 @@ export class Table {
 
   private greet(state: State): void {
     if (state.phase === 'seating') announcer.tell(t('greet-seating'));
-    else announcer.tell(t('greet-deal', { deal: state.deal, scores: this.sayScores() }));
+    else announcer.tell(t('greet-deal', { deal: state.deal, scores: this.aloud.scores() }));
   }
 
   private announceTurn(state: State): void {
@@ -371,31 +387,6 @@ export class Table {
     announcer.tell(t('clock-short', { seconds: Math.ceil(left / 1000) }));
   }
 
-  /** Send what this seat adds to the shuffle: first its seal, then, when all have, the bytes. */
-  private shareInShuffle(state: State): void {
-    const seat = state.you[0];
-    if (state.phase !== 'fair' || seat === undefined || !state.fair) return;
-    if (state.seats.find((one) => one.seat === seat)?.kind !== 'human') return;
-    const key = `palamede.fair.${this.id}.${state.partie ?? 1}`;
-    const committed = state.fair.committed ?? [];
-    if (!committed.includes(seat)) {
-      if (this.fairDone.has(`${key} commit`)) return;
-      this.fairDone.add(`${key} commit`);
-      const bytes = crypto.getRandomValues(new Uint8Array(16));
-      sessionSet(key, hex(bytes));
-      this.link.send({ do: 'commit', commit: commitment(bytes) });
-      return;
-    }
-    const people = state.seats.filter((one) => one.kind === 'human').map((one) => one.seat);
-    if (!people.every((one) => committed.includes(one))) return;
-    if ((state.fair.revealed ?? []).includes(seat) || this.fairDone.has(`${key} reveal`)) return;
-    const bytes = sessionGet(key);
-    // Without them (another browser began) the server draws the bytes after ten seconds.
-    if (!bytes) return;
-    this.fairDone.add(`${key} reveal`);
-    this.link.send({ do: 'reveal', bytes });
-  }
-
   /** Where the person wants it so, pass and draw by itself when nothing else can be done. */
   private actAlone(state: State): void {
     if (this.acting) clearTimeout(this.acting);
@@ -407,72 +398,6 @@ export class Table {
       if (this.state?.n === n && !this.busy) this.act(what);
     }, BEAT_MS[String(state.options['pace'])] ?? BEAT_MS['normal']);
   }
-
-  // ------------------------------------------------------------------ what keys speak
-  sayEnds(): string {
-    const ends = this.state?.ends;
-    if (!ends) return t('say-no-line');
-    return t('say-ends', { left: ends[0], right: ends[1] });
-  }
-
-  sayHand(): string {
-    const hand = this.state?.hand ?? [];
-    if (!hand.length) return t('say-no-hand');
-    return t('say-hand', { count: hand.length, tiles: hand.map((tile) => (this.yourTurn ? this.tileLabel(tile) : tile)).join('; ') });
-  }
-
-  sayLine(): string {
-    const state = this.state;
-    if (!state?.line.length) return t('say-no-line');
-    const tiles = state.line.map((placed) => `${placed.left}-${placed.right}`).join(', ');
-    return t('say-line', { count: state.line.length, tiles });
-  }
-
-  sayCounts(): string {
-    const state = this.state;
-    if (!state) return '';
-    const seats = state.seats
-      .filter((seat) => !state.you.includes(seat.seat))
-      .map((seat) => t('say-count', { name: this.name(seat.seat), count: seat.tiles }));
-    return [...seats, t('say-stock', { count: state.stock })].join(' ');
-  }
-
-  sayScores(): string {
-    const state = this.state;
-    if (!state) return '';
-    const scores = state.scores.map((points, index) =>
-      t('say-score', { name: this.side(index + 1), points }),
-    );
-    const points = state.match_end !== 'deals';
-    const end = state.target && points ? ` ${t('say-target', { target: state.target })}` : '';
-    return scores.join(' ') + end;
-  }
-
-  sayTurn(): string {
-    const state = this.state;
-    if (!state?.turn) return '';
-    return this.yourTurn ? t('turn-yours') : t('turn-of', { name: this.name(state.turn) });
-  }
-
-  /** A tile of the hand with the ends it fits, in words. */
-  tileLabel(tile: string): string {
-    const fits = this.fits(tile);
-    if (this.state?.old) return t('tile-plain', { tile });
-    return fits ? t(`tile-${fits}`, { tile }) : t('tile-none', { tile });
-  }
-
-  fits(tile: string): 'left' | 'right' | 'both' | 'lead' | null {
-    const state = this.state;
-    if (state?.old) return null;
-    const ends = new Set(this.movesOf(tile).map((move) => move.end));
-    if (!state || !ends.size) return null;
-    if (!state.line.length) return 'lead';
-    return ends.size === 2 ? 'both' : [...ends][0]!;
-  }
-
-  numberWord(number: number): string {
-    return numberWord(speech.language, number);
-  }
 }
 
 const turnOf = (state: State | null): string =>
@@ -480,41 +405,3 @@ const turnOf = (state: State | null): string =>
 
 const drewJust = (events: readonly Event[]): boolean =>
   events.some((event) => event.type === 'drew' || event.type === 'taken_back');
-
-/** A switch of the rules: from the table's own settings, else from the game's. */
-function ruleOf(state: State, name: string): unknown {
-  const own = state.conventions?.[name];
-  if (own !== undefined) return own;
-  const setting = state.settings?.find((one) => one.startsWith(`${name}=`));
-  return setting?.slice(name.length + 1) ?? games.find(state.rules)?.switches?.[name];
-}
-
-/** The largest number on a tile of the table's set. */
-export const setOf = (state: State): number => Number(ruleOf(state, 'set') ?? 6);
-
-/** How halves of the line touch: only the drawing needs to know. */
-export const joinOf = (state: State): 'equal' | 'seven' =>
-  ruleOf(state, 'join') === 'seven' ? 'seven' : 'equal';
-
-/** A newer page waits on the server: load it, but never twice for the same version. */
-function reloadFor(version: string): void {
-  if (import.meta.env.DEV || sessionGet('palamede.reloaded') === version) return;
-  sessionSet('palamede.reloaded', version);
-  location.reload();
-}
-
-function sessionGet(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function sessionSet(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Without it the server shuffles for this seat, and the page is reloaded by hand.
-  }
-}
