@@ -1,7 +1,8 @@
 /** The sheet on the desk: what it says now, and what has been written on it. */
+import { ApiError } from '../lib/api';
 import { uuid } from '../link';
 import { refusal } from './words';
-import { RuleError, rules } from './rules';
+import { rules } from './rules';
 import { Shelf, type Kept, type Shared } from './shelf';
 import { sharing } from './sharing';
 import type { Catalogue, Entry, View } from './types';
@@ -198,7 +199,7 @@ class Desk {
         await this.look();
       }
     } catch (error) {
-      this.behind = error instanceof RuleError && error.code === 'sheet-behind';
+      this.behind = error instanceof ApiError && error.code === 'sheet-behind';
       this.sharingProblem = refusal(error);
     }
   }
