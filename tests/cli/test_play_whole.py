@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from palamede.cli.terminal.book import Book
-from palamede.cli.terminal.session import Quit
+from palamede.cli.terminal.evening import Quit
 from palamede.dgn import check
 from palamede.dominoes.presets import PRESETS
 from palamede.i18n import Translator
