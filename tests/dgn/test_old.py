@@ -16,7 +16,7 @@ from palamede import dgn
 from palamede.cli.facts import deal_facts
 from palamede.dgn.compose import agreed_tags
 from palamede.dgn.model import PartieRecord, Record, Tag
-from palamede.dgn.verbs import VERBS, read_verb
+from palamede.dgn.verbs import VERBS, Verb, read_verb
 from palamede.dominoes import presets
 from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.faults.old import OldDeal
@@ -92,6 +92,13 @@ def test_every_verb_has_an_example() -> None:
 def test_other_spellings_are_read(written: str, canonical: str) -> None:
     """Case, white space, aliases and the order of halves do not matter."""
     assert read_verb(written).content == canonical
+
+
+def test_a_reason_of_any_text_is_written_so_that_it_can_be_read() -> None:
+    """Quotation marks would end it, and line breaks mean nothing."""
+    values = {"claim": 1, "reason": 'he said "no";\n twice', "effects": {"warning": True}}
+    content = Verb(None, "referee", values).content
+    assert read_verb(content).get("reason") == "he said 'no'; twice"
 
 
 # -------------------------------------------------------------------- rulings

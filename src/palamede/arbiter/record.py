@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 
 from palamede.arbiter.fold import SheetDeal, State
@@ -10,9 +9,12 @@ from palamede.arbiter.parties import SheetPartie
 from palamede.arbiter.verdicts import Verdict
 from palamede.dgn import DealRecord, Draw, Event, Item, Lay, PartieRecord, Pass, Record, Tag
 from palamede.dgn.compose import partie_record
-from palamede.dgn.verdict import lower_seats
+from palamede.dgn.oldevents import ruled
+from palamede.dgn.verbs import Verb
+from palamede.dgn.verdict import outcome_text
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults import Effects
+from palamede.dominoes.faults.overrule import OWN
 from palamede.dominoes.series import length
 
 __all__ = ["sheet_record"]
@@ -71,7 +73,7 @@ def _deal(partie: SheetPartie, deal: SheetDeal) -> DealRecord:
     ]
     if deal.outcome is not None and deal.scores is not None:
         tags += [
-            Tag("Result", _result(conventions, deal)),
+            Tag("Result", outcome_text(deal.outcome, conventions, _reached(deal))),
             Tag("Marks", " ".join(map(str, deal.outcome.marks))),
             Tag("Scores", " ".join(map(str, deal.scores))),
         ]
@@ -82,17 +84,9 @@ def _seats(conventions: Conventions) -> range:
     return range(1, conventions.seats + 1)
 
 
-def _result(conventions: Conventions, deal: SheetDeal) -> str:
-    outcome = deal.outcome
-    assert outcome is not None
-    if outcome.kind == "domino":
-        return f"domino {outcome.out}"
-    if outcome.kind == "void":
-        return "void by a ruling"
-    if outcome.kind == "reached":
-        side = deal.count.reached if deal.count else None
-        return f"reached {side or 1}"
-    return " ".join(["closed", *map(str, lower_seats(outcome.winners, conventions))])
+def _reached(deal: SheetDeal) -> int:
+    """Return the lowest seat of the side whose count ended the partie: who laid is not told."""
+    return (deal.count.reached if deal.count else None) or 1
 
 
 def _items(conventions: Conventions, deal: SheetDeal) -> Iterator[Item]:
@@ -107,14 +101,16 @@ def _items(conventions: Conventions, deal: SheetDeal) -> Iterator[Item]:
 def _events(conventions: Conventions, number: int, verdict: Verdict) -> Iterator[Event]:
     case, ruling = verdict.case, verdict.ruling
     claimant = case.claimant or case.offender
-    yield Event(f"{claimant} claims {case.fault} {case.offender}")
-    yield Event(f'rules {number} {ruling.ruling} "{ruling.article or ""}"')
+    against = {"fault": case.fault, "against": case.offender}
+    yield Verb(claimant, "claims", against).event
+    told = {"claim": number, "ruling": ruling.ruling, "article": ruling.article}
+    yield ruled(told).event
     if verdict.option is not None:
-        yield Event(f"chooses {number} {verdict.option}")
+        yield Verb(None, "chooses", {"claim": number, "option": verdict.option}).event
     if verdict.own is not None:
-        reason = " ".join(verdict.own.replace('"', "'").split())
-        effects = json.dumps(_short(verdict.effects, conventions), separators=(",", ":"))
-        yield Event(f'referee {number} "{reason}" {effects}')
+        effects = _short(verdict.effects, conventions)
+        values = {"claim": number, "reason": verdict.own, "effects": effects}
+        yield Verb(None, OWN, values).event
 
 
 def _short(effects: Effects, conventions: Conventions) -> dict[str, object]:

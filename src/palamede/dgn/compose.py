@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Record, Tag
 from palamede.dgn.table import switch_tags
-from palamede.dgn.verdict import lower_seats
+from palamede.dgn.verdict import outcome_text
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
+from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.match import Entry, Partie
-from palamede.dominoes.scoring import Outcome
 from palamede.dominoes.settings import format_value
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["agreed_tags", "deal_record", "partie_record", "record_of"]
+__all__ = ["agreed_tags", "deal_record", "partie_record", "record_of", "start_tags"]
 
 
 def record_of(
@@ -67,23 +68,37 @@ def _settled(entry: Entry) -> DealRecord:
     ]
     if entry.deal is None:  # played elsewhere: only its end is known
         return DealRecord((Tag("Deal", str(entry.number)), Tag("Lead", str(entry.leader)), *ending))
-    ending.append(Tag("Result", _result(entry.outcome, entry.deal)))
+    last = entry.deal.plies[-1].seat if entry.deal.plies else None
+    ending.append(Tag("Result", outcome_text(entry.outcome, entry.deal.conventions, last)))
     return deal_record(entry.deal, entry.number, ending)
 
 
 def deal_record(deal: Deal, number: int, ending: Sequence[Tag] = ()) -> DealRecord:
     """Return a deal as a part of a record; ``ending`` are the tags of its end."""
+    return DealRecord((*start_tags(deal, number), *ending), tuple(_items(deal)))
+
+
+def start_tags(
+    deal: Deal | OldDeal, number: int, seen: AbstractSet[int] | None = None
+) -> tuple[Tag, ...]:
+    """Return the tags of the beginning of a deal.
+
+    ``seen``: the seats whose tiles may be told; None for all, and for the stock.
+    """
     hands = "; ".join(
-        f"{seat}: {' '.join(map(str, hand))}" for seat, hand in enumerate(deal.start_hands, 1)
+        f"{seat}: {_tiles(hand, seen is None or seat in seen)}"
+        for seat, hand in enumerate(deal.start_hands, 1)
     )
-    tags = (
+    return (
         Tag("Deal", str(number)),
         Tag("Lead", str(deal.leader)),
         Tag("Hands", hands),
-        Tag("Stock", " ".join(map(str, deal.start_stock))),
-        *ending,
+        Tag("Stock", _tiles(deal.start_stock, seen is None)),
     )
-    return DealRecord(tags, tuple(_items(deal)))
+
+
+def _tiles(tiles: Sequence[Tile], told: bool) -> str:
+    return " ".join(map(str, tiles)) if told or not tiles else f"?{len(tiles)}"
 
 
 def _items(deal: Deal) -> Iterator[Item]:
@@ -102,15 +117,3 @@ def _items(deal: Deal) -> Iterator[Item]:
 
 def _pair(tile: Tile | None) -> tuple[int, int] | None:
     return None if tile is None else (tile.low, tile.high)
-
-
-def _result(outcome: Outcome, deal: Deal) -> str:
-    conventions = deal.conventions
-    if outcome.kind == "domino":
-        return f"domino {outcome.out}"
-    if outcome.kind == "reached":
-        return f"reached {deal.plies[-1].seat}"
-    if outcome.kind == "void":
-        return "void by a ruling"
-    seats = lower_seats(outcome.winners, conventions)
-    return " ".join(["closed", *map(str, seats)])

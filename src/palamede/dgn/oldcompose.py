@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from palamede.dgn.compose import agreed_tags
+from palamede.dgn.compose import agreed_tags, start_tags
 from palamede.dgn.model import DealRecord, Draw, Item, Lay, PartieRecord, Pass, Tag
 from palamede.dgn.oldevents import ruled
 from palamede.dgn.places import places_text
 from palamede.dgn.verbs import Verb
-from palamede.dgn.verdict import lower_seats
+from palamede.dgn.verdict import outcome_text
 from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.overrule import OWN, effects_of, overrule
@@ -52,27 +52,23 @@ def old_partie_record(
 
 def old_ending(desk: Desk, outcome: Outcome, scores: Sequence[int]) -> tuple[Tag, ...]:
     """Return the tags of the end of a deal that has been counted."""
+    deal = desk.deal
+    last = deal.plies[-1].seat if deal.plies else None
     return (
-        Tag("Result", _result(desk, outcome)),
+        Tag("Result", outcome_text(outcome, deal.conventions, last, _why(desk))),
         Tag("Marks", " ".join(map(str, outcome.marks))),
         Tag("Scores", " ".join(map(str, scores))),
     )
 
 
-def _result(desk: Desk, outcome: Outcome) -> str:
-    if outcome.kind == "domino":
-        return f"domino {outcome.out}"
-    if outcome.kind == "reached":
-        return f"reached {desk.deal.plies[-1].seat}"
-    if outcome.kind == "closed":
-        seats = lower_seats(outcome.winners, desk.deal.conventions)
-        return " ".join(["closed", *map(str, seats)])
+def _why(desk: Desk) -> str:
+    """Return the name of the ruling that ended a deal."""
     by = [
         desk.claims[event["claim"] - 1].ruling
         for event in desk.events
         if any(step["do"] == "end" for step in event.get("steps", ()))
     ]
-    return f"void {by[-1].ruling}" if by and by[-1] is not None else "void"
+    return by[-1].ruling or "" if by and by[-1] is not None else "by a ruling"
 
 
 def old_deal_record(
@@ -97,24 +93,11 @@ def old_deal_record(
         seen: the seats whose tiles may be told while the partie goes on; None for all.
         places: which places of the mixed row each seat took, from 0.
     """
-    deal = desk.deal
-    hands = "; ".join(
-        f"{seat}: {_tiles(hand, seen is None or seat in seen)}"
-        for seat, hand in enumerate(deal.start_hands, 1)
-    )
-    tags = (
-        Tag("Deal", str(number)),
-        Tag("Lead", str(deal.leader)),
-        *((Tag("Places", places_text(places)),) if places else ()),
-        Tag("Hands", hands),
-        Tag("Stock", _tiles(deal.start_stock, seen is None)),
-        *ending,
-    )
-    return DealRecord(tags, tuple(_Scribe(desk, list(happened), seen).items()))
-
-
-def _tiles(tiles: Sequence[Tile], told: bool) -> str:
-    return " ".join(map(str, tiles)) if told or not tiles else f"?{len(tiles)}"
+    tags = list(start_tags(desk.deal, number, seen))
+    if places:
+        tags.append(Tag("Places", places_text(places)))
+    items = _Scribe(desk, list(happened), seen).items()
+    return DealRecord((*tags, *ending), tuple(items))
 
 
 class _Scribe:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from palamede.dgn.oldhidden import OldHidden
 from palamede.dgn.settle import Settled, added, check_numbers
 from palamede.dgn.table import Report
-from palamede.dgn.verdict import Believed, Verdict, result_text
+from palamede.dgn.verdict import Believed, Verdict, result_text, verdict_of
 from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.scoring import Ending
 
@@ -55,16 +55,7 @@ class OldEnd:
         """Return how the deal ended."""
         outcome = self.deal.outcome()
         assert outcome is not None
-        seat = self.deal.plies[-1].seat if outcome.kind == "reached" else None
-        return Verdict(
-            outcome.kind,
-            outcome.out,
-            outcome.winners,
-            outcome.marks,
-            outcome.paid,
-            outcome.pips,
-            seat,
-        )
+        return verdict_of(outcome, self.deal.plies[-1].seat if self.deal.plies else None)
 
 
 def settle_hidden(
@@ -87,7 +78,7 @@ def settle_hidden(
     scores = check_numbers(walk.record, "Scores", added(totals, marks), believed.scores, report)
     return (
         Verdict(verdict.kind, verdict.out, verdict.winners, marks, None, None, verdict.seat),
-        (marks),
+        marks,
         scores,
     )
 

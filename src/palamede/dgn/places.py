@@ -1,4 +1,4 @@
-"""Which places of the mixed row each took at an old table: ``[Places]``, for the proof of a deal."""
+"""Which places of the mixed row each took at an old table: ``[Places]``, to prove a deal by."""
 
 from __future__ import annotations
 

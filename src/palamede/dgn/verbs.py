@@ -262,13 +262,19 @@ _READ: Final[Mapping[str, Callable[[Tokens], Any]]] = {
 }
 
 
+def _quote(text: str) -> str:
+    """Quote a text on one line; a quotation mark within it would end it."""
+    inner = " ".join(text.replace('"', "'").split())
+    return f'"{inner}"'
+
+
 def _json(value: Mapping[str, Any]) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 _WRITE: Final[Mapping[str, Callable[[Any], str]]] = {
     "draws": lambda tiles: " ".join([_DRAWS, *tiles]),
-    "quoted": lambda text: f'"{text}"',
+    "quoted": _quote,
     "object": _json,
     "facts": _json,
 }

@@ -10,8 +10,17 @@ from typing import Literal
 from palamede.dgn.model import DealRecord
 from palamede.dgn.table import Report, Table
 from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.scoring import Outcome
 
-__all__ = ["Believed", "ResultTag", "Verdict", "read_believed", "result_text"]
+__all__ = [
+    "Believed",
+    "ResultTag",
+    "Verdict",
+    "outcome_text",
+    "read_believed",
+    "result_text",
+    "verdict_of",
+]
 
 Kind = Literal["domino", "closed", "reached", "void", "unfinished"]
 
@@ -56,6 +65,28 @@ class Verdict:
     paid: tuple[int, ...] | None = None
     pips: tuple[int, ...] | None = None
     seat: int | None = None
+
+
+def verdict_of(outcome: Outcome, seat: int | None) -> Verdict:
+    """Return the verdict on a deal that was played; ``seat``: who made its last play."""
+    return Verdict(
+        outcome.kind,
+        outcome.out,
+        outcome.winners,
+        outcome.marks,
+        outcome.paid,
+        outcome.pips,
+        seat if outcome.kind == "reached" else None,
+    )
+
+
+def outcome_text(
+    outcome: Outcome, conventions: Conventions, seat: int | None, reason: str = "by a ruling"
+) -> str:
+    """Return the value of ``[Result]``; ``seat`` as in ``verdict_of``, ``reason`` of a void deal."""
+    text = result_text(verdict_of(outcome, seat), conventions)
+    assert text is not None  # the winners of an outcome are known
+    return f"{text} {reason}" if outcome.kind == "void" else text
 
 
 def result_text(verdict: Verdict, conventions: Conventions) -> str | None:
