@@ -259,6 +259,19 @@ class TestRulings:
         sheet.add({"type": "appeal", "incident": number, "votes_for": 1, "votes_against": 2})
         assert scores(sheet) == (0, 20)
 
+    @pytest.mark.parametrize(
+        "effects",
+        [{"marks": {"3": 5}}, {"barred": [4]}, {"lead": "true_leader"}, {"accounts": [5, -5]}]
+        + [{"play": "stands"}, {"deal": "mixed"}],
+    )
+    def test_the_referee_rules_what_a_record_can_say(self, effects: dict[str, Any]) -> None:
+        sheet = opened()
+        number = sheet.add(renege(1))
+        with pytest.raises(PalamedeError) as refused:
+            sheet.add({"type": "referee", "incident": number, "reason": "é", "effects": effects})
+        assert refused.value.code == "bad-effects"
+        assert len(sheet.entries) == number
+
     def test_facts_that_are_missing_are_named(self) -> None:
         with pytest.raises(SheetError) as caught:
             opened().add({**renege(1), "facts": {}})

@@ -8,7 +8,6 @@ error-sheet-code = there is no code “{ $name }”: codes are { $known }
 error-sheet-counts = { $given } sums of marks are given, and there are { $sides } sides
 error-sheet-deal-past = deal { $deal } can no longer be spoken of, only { $known }
 error-sheet-due = { $field }: { $due } is due, not { $given }
-error-sheet-effects = the effects of the referee's ruling: “{ $field }” must be { $right }
 error-sheet-field = an entry of type { $type } has no field “{ $field }”: its fields are { $known }
 error-sheet-file = this is no score sheet of palamede arbiter
 error-sheet-form = “{ $field }” must be { $right ->

@@ -8,7 +8,6 @@ error-sheet-code = no hay código «{ $name }»; los códigos son { $known }
 error-sheet-counts = se dan { $given } sumas de tantos, y hay { $sides } bandos
 error-sheet-deal-past = ya no se puede hablar de la mano { $deal }, solo de { $known }
 error-sheet-due = { $field }: toca { $due }, no { $given }
-error-sheet-effects = efectos de la decisión del árbitro: «{ $field }» debe ser { $right }
 error-sheet-field = un asiento { $type } no tiene el campo «{ $field }»; sus campos son { $known }
 error-sheet-file = esto no es una hoja de palamede arbiter
 error-sheet-form = «{ $field }» debe ser { $right ->

@@ -8,7 +8,6 @@ error-sheet-code = il n'y a pas de code « { $name } » ; les codes sont { $know
 error-sheet-counts = { $given } sommes de points sont données, et il y a { $sides } camps
 error-sheet-deal-past = on ne peut plus revenir sur le coup { $deal }, seulement sur { $known }
 error-sheet-due = { $field } : c'est { $due } qui vient, non { $given }
-error-sheet-effects = effets de la décision de l'arbitre : « { $field } » doit être { $right }
 error-sheet-field = une ligne { $type } n'a pas de champ « { $field } » ; ses champs sont { $known }
 error-sheet-file = ceci n'est pas une feuille de palamede arbiter
 error-sheet-form = « { $field } » doit être { $right ->
