@@ -128,7 +128,6 @@ arb-effect-deal-stops = stops uncounted
 arb-effect-lead-stays = stays
 arb-effect-lead-passes = passes
 arb-effect-lead-offended-side = goes to the injured side
-arb-effect-lead-true-leader = goes to the true leader
 arb-effect-partie-lost = is lost by the offender's side
 arb-effect-partie-void = is void
 arb-effect-partie-ends = ends without a winner

@@ -128,7 +128,6 @@ arb-effect-deal-stops = se corta sin contar
 arb-effect-lead-stays = se queda
 arb-effect-lead-passes = pasa
 arb-effect-lead-offended-side = va al bando perjudicado
-arb-effect-lead-true-leader = va a quien debía salir
 arb-effect-partie-lost = la pierde el bando infractor
 arb-effect-partie-void = es nula
 arb-effect-partie-ends = acaba sin ganador

@@ -128,7 +128,6 @@ arb-effect-deal-stops = s'arrête sans compte
 arb-effect-lead-stays = reste
 arb-effect-lead-passes = passe
 arb-effect-lead-offended-side = va au camp lésé
-arb-effect-lead-true-leader = va au vrai poseur
 arb-effect-partie-lost = est perdue pour le camp fautif
 arb-effect-partie-void = est nulle
 arb-effect-partie-ends = finit sans gagnant
