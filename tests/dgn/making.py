@@ -81,6 +81,38 @@ def marked(text: str) -> tuple[str, tuple[int, int] | None]:
     return head + tail, (head.count("\n") + 1, len(head) - head.rfind("\n"))
 
 
+HEAD = """\
+[DGN "1"]
+[Rules "{rules}"]
+[Conventions "{conventions}"]
+[Seats "{seats}"]
+"""
+
+
+def small_record(
+    play: str,
+    deal: str,
+    *,
+    rules: str = "tete_a_tete",
+    conventions: str = "set=2 hand=2",
+    seats: str = "A; B",
+    more: str = "",
+) -> str:
+    """One deal, of the six tiles of double-two unless said otherwise; ``more``: further tags."""
+    head = HEAD.format(rules=rules, conventions=conventions, seats=seats)
+    return f"{head}{more}\n{deal}\n{play}\n"
+
+
+def assert_one_error(code: str, text: str, deal: int | None, ply: int | None) -> None:
+    """The text has this error alone, at its mark ^."""
+    text, place = marked(text)
+    assert place is not None
+    (error,) = dgn.check(text).errors
+    assert (error.code, error.line, error.column) == (code, *place)
+    assert (error.partie, error.deal, error.ply) == (1, deal, ply)
+    assert error.message
+
+
 def without_end(text: str) -> str:
     """The text without the tags that say how deals ended."""
     return re.sub(r"\[(Result|Marks|Scores) .*\n", "", text)

@@ -3,16 +3,9 @@
 import pytest
 
 from palamede import dgn
-from tests.dgn.making import codes, marked, without_end
+from tests.dgn.making import assert_one_error, codes, small_record, without_end
 from tests.dgn.test_old_errors import CASES as OLD_CASES
 
-HEAD = """\
-[DGN "1"]
-[Rules "{rules}"]
-[Conventions "{conventions}"]
-[Seats "A; B"]
-
-"""
 DEAL = """\
 [Deal "1"]
 [Lead "1"]
@@ -25,7 +18,7 @@ def small(
     play: str, *, rules: str = "tete_a_tete", conventions: str = "set=2 hand=2", deal: str = DEAL
 ) -> str:
     """A deal with the six tiles of double-two, two in each hand."""
-    return HEAD.format(rules=rules, conventions=conventions) + deal + "\n" + play + "\n"
+    return small_record(play, deal, rules=rules, conventions=conventions)
 
 
 def tags(changed: str, by: str, play: str = "1. 0-0 2. pass 1. 0-1>") -> str:
@@ -197,12 +190,7 @@ CASES = {
 def test_one_error_at_its_place(case: str) -> None:
     """Each slip gives one error, with its line, column, deal and ply."""
     code, ply, text = CASES[case]
-    text, place = marked(text)
-    errors = dgn.check(text).errors
-    assert place is not None
-    assert [(error.code, error.line, error.column) for error in errors] == [(code, *place)]
-    assert (errors[0].partie, errors[0].deal, errors[0].ply) == (1, 1, ply)
-    assert errors[0].message
+    assert_one_error(code, text, 1, ply)
 
 
 PARTIES = {
@@ -246,11 +234,7 @@ def test_one_error_of_a_partie(case: str) -> None:
     play = '\n[Deal "1"]\n[Hands "1: 0-0; 2: 9-9"]\n[Marks "3 0 0 0"]\n\n1. 0-0 3. 7-7 2. pass\n'
     if code == "syntax" and case not in ("unreadable rules", "a stake in words"):
         play = ""  # the rules are known, so that the play would be checked
-    text, place = marked(text + play)
-    assert place is not None
-    errors = dgn.check(text).errors
-    assert [(error.code, error.line, error.column) for error in errors] == [(code, *place)]
-    assert (errors[0].partie, errors[0].deal, errors[0].ply) == (1, None, None)
+    assert_one_error(code, text + play, None, None)
 
 
 TWO_DEALS = """\

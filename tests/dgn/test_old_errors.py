@@ -3,15 +3,8 @@
 import pytest
 
 from palamede import dgn
-from tests.dgn.making import codes, marked
+from tests.dgn.making import assert_one_error, codes, small_record
 
-HEAD = """\
-[DGN "1"]
-[Rules "{rules}"]
-[Conventions "{conventions}"]
-[Seats "{seats}"]
-[Table "old"]
-"""
 DEAL = """\
 [Deal "1"]
 [Lead "1"]
@@ -29,8 +22,8 @@ def old(
     seats: str = "A; B",
 ) -> str:
     """A deal at an old table with the six tiles of double-two, two in each hand."""
-    head = HEAD.format(rules=rules, conventions=conventions, seats=seats)
-    return head + "\n" + deal + "\n" + play + "\n"
+    agreed = {"rules": rules, "conventions": conventions, "seats": seats}
+    return small_record(play, deal, more='[Table "old"]\n', **agreed)
 
 
 UNKNOWN = DEAL.replace("1-2 2-2", "?2").replace("0-2 1-1", "?2")
@@ -210,11 +203,7 @@ CASES = {
 def test_one_error_at_its_place(case: str) -> None:
     """Each slip gives one error, with its line, column, deal and ply."""
     code, ply, text = CASES[case]
-    text, place = marked(text)
-    errors = dgn.check(text).errors
-    assert place is not None
-    assert [(error.code, error.line, error.column) for error in errors] == [(code, *place)]
-    assert (errors[0].partie, errors[0].deal, errors[0].ply) == (1, 1, ply)
+    assert_one_error(code, text, 1, ply)
 
 
 def test_an_unknown_verb_is_told_all_that_exist() -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from palamede.dgn.table import Table
-from palamede.dgn.verdict import Verdict
+from palamede.dgn.verdict import Verdict, verdict_of
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import AmbiguousMoveError, IllegalMoveError
 from palamede.dominoes.moves import LEFT, RIGHT, move_table
 from palamede.dominoes.scoring import Ending
 
-__all__ = ["Game", "KnownGame", "RefusedError"]
+__all__ = ["Finish", "Game", "KnownGame", "RefusedError"]
 
 
 class RefusedError(Exception):
@@ -24,8 +24,8 @@ class RefusedError(Exception):
         self.params = params
 
 
-class Game(Protocol):
-    """A deal as the walk sees it: seats from 1, tiles by their index in the set."""
+class Finish(Protocol):
+    """A deal as its tags are held against it: whose turn it is, how it ended, what it marks."""
 
     turn: int
     """Seat to act; meaningless when the deal is over."""
@@ -33,6 +33,25 @@ class Game(Protocol):
     """How the deal ended, None while it goes on."""
     counts: tuple[int, ...]
     """Marks made in play so far, by side."""
+
+    def close(self, *, claimed: bool) -> list[int]:
+        """Take a deal that stops for closed, if it is, or if that is claimed and can be.
+
+        Returns the seats of the passes that prove it and were not made; sets ``ending``.
+        """
+
+    def verdict(self) -> Verdict:
+        """Return how the deal that is over ended, None for what the fillings differ in."""
+
+    def may_win(self, winners: Sequence[int]) -> bool:
+        """Whether winners that are not known for sure may be these seats."""
+
+    def may_mark(self, winners: Sequence[int], marks: Sequence[int]) -> bool:
+        """Whether marks that are not known for sure may be these."""
+
+
+class Game(Finish, Protocol):
+    """A deal as the walk sees it: seats from 1, tiles by their index in the set."""
 
     def lay(self, tile: int, first: int, second: int, side: str) -> int:
         """Lay a tile, ``first`` touching, and return the end: 0 left, 1 right.
@@ -55,21 +74,6 @@ class Game(Protocol):
         Raises:
             RefusedError: must-play or wrong-draw.
         """
-
-    def close(self, *, claimed: bool) -> list[int]:
-        """Take a deal that stops for closed, if it is, or if that is claimed and can be.
-
-        Returns the seats of the passes that prove it and were not made; sets ``ending``.
-        """
-
-    def verdict(self) -> Verdict:
-        """Return how the deal that is over ended, None for what the fillings differ in."""
-
-    def may_win(self, winners: Sequence[int]) -> bool:
-        """Whether winners that are not known for sure may be these seats."""
-
-    def may_mark(self, winners: Sequence[int], marks: Sequence[int]) -> bool:
-        """Whether marks that are not known for sure may be these."""
 
 
 class KnownGame:
@@ -212,18 +216,7 @@ class KnownGame:
         """Return how the deal ended."""
         outcome = self.deal.outcome()
         assert outcome is not None
-        seat = None
-        if outcome.kind == "reached":
-            seat = self.deal.plies[-1].seat
-        return Verdict(
-            outcome.kind,
-            outcome.out,
-            outcome.winners,
-            outcome.marks,
-            outcome.paid,
-            outcome.pips,
-            seat,
-        )
+        return verdict_of(outcome, self.deal.plies[-1].seat)
 
 
 def does_not_fit(text: str, side: str, ends: tuple[int, int], turned: str | None) -> RefusedError:

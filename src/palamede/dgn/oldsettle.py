@@ -27,18 +27,6 @@ class OldEnd:
             fines[side - 1] += points
         self.counts = tuple(map(int.__add__, self.deal.counts, fines))
 
-    def lay(self, tile: int, first: int, second: int, side: str) -> int:
-        """Not used: the deal has been walked through."""
-        raise NotImplementedError
-
-    def pass_(self) -> None:
-        """Not used: the deal has been walked through."""
-        raise NotImplementedError
-
-    def draw(self, tile: int | None) -> None:
-        """Not used: the deal has been walked through."""
-        raise NotImplementedError
-
     def close(self, *, claimed: bool) -> list[int]:
         """Leave the deal open: at an old table it is closed when all have passed."""
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from palamede.dgn.game import Game
+from palamede.dgn.game import Finish
 from palamede.dgn.model import DealRecord, Pass
 from palamede.dgn.play import Played
 from palamede.dgn.table import Report, Table
@@ -19,7 +19,7 @@ Settled = tuple[Verdict, tuple[int, ...] | None, tuple[int, ...] | None]
 def settle(
     record: DealRecord,
     table: Table,
-    game: Game | None,
+    game: Finish | None,
     played: Played,
     totals: tuple[int, ...] | None,
     believed: Believed,
@@ -55,7 +55,7 @@ def added(totals: tuple[int, ...] | None, marks: tuple[int, ...] | None) -> tupl
     return tuple(total + mark for total, mark in zip(totals, marks, strict=True))
 
 
-def _close(game: Game, played: Played, believed: Believed, last: bool) -> None:
+def _close(game: Finish, played: Played, believed: Believed, last: bool) -> None:
     """Let a deal with unknown tiles be closed, if its tag says so or another deal follows it."""
     result = believed.result
     claimed = not last if result is None else result.kind == "closed"
@@ -70,7 +70,7 @@ def _close(game: Game, played: Played, believed: Believed, last: bool) -> None:
 def _check_result(
     record: DealRecord,
     conventions: Conventions,
-    game: Game,
+    game: Finish,
     believed: Believed,
     report: Report,
 ) -> Verdict:
@@ -116,7 +116,7 @@ def check_numbers(
 def _unended(
     record: DealRecord,
     table: Table,
-    game: Game,
+    game: Finish,
     played: Played,
     totals: tuple[int, ...] | None,
     believed: Believed,
@@ -150,7 +150,7 @@ def _unended(
 
 
 def _reached(
-    conventions: Conventions | None, game: Game, played: Played, believed: Believed
+    conventions: Conventions | None, game: Finish, played: Played, believed: Believed
 ) -> Settled:
     seat = played.laid[-1].seat
     winners = None if conventions is None else conventions.seats_of(conventions.side_of(seat))
@@ -161,7 +161,7 @@ def _reached(
 # -------------------------------------------------------------------- deals with an error in play
 def _believe(
     table: Table,
-    game: Game | None,
+    game: Finish | None,
     played: Played,
     totals: tuple[int, ...] | None,
     believed: Believed,
@@ -192,7 +192,7 @@ def _told(table: Table, believed: Believed) -> Verdict | None:
     return Verdict(result.kind, out, winners, None, None, None, seat)
 
 
-def _as_written(table: Table, game: Game | None, played: Played) -> Verdict:
+def _as_written(table: Table, game: Finish | None, played: Played) -> Verdict:
     if game is not None and played.overrun:
         return game.verdict()
     conventions = table.conventions

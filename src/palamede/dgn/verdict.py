@@ -83,7 +83,7 @@ def verdict_of(outcome: Outcome, seat: int | None) -> Verdict:
 def outcome_text(
     outcome: Outcome, conventions: Conventions, seat: int | None, reason: str = "by a ruling"
 ) -> str:
-    """Return the value of ``[Result]``; ``seat`` as in ``verdict_of``, ``reason`` of a void deal."""
+    """Return the value of ``[Result]``; ``seat`` as in ``verdict_of``; ``reason`` if it is void."""
     text = result_text(verdict_of(outcome, seat), conventions)
     assert text is not None  # the winners of an outcome are known
     return f"{text} {reason}" if outcome.kind == "void" else text
