@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -12,93 +11,29 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.browser.oldtable import (
+    STILL,
+    claim,
+    fits,
+    lay,
+    open_old,
+    say_domino,
+    served,
+    take,
+    to_play,
+    two,
+)
 from tests.browser.test_access import check_axe
 from tests.browser.test_narrow import WIDE
 from tests.browser.test_targets import small
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-Json = dict[str, Any]
-STILL = {"reduced_motion": "reduce"}
-
-
-def open_old(anne: Visitor, rules: str, *, against: str = "human", code: str = "") -> None:
-    """Open an old table through the page, up to its seats or its first deal."""
-    anne.go(f"/new/{rules}")
-    page = anne.page
-    page.locator('input[name="old"][value="old"]').check()
-    if code:
-        page.get_by_label("The code that rules").select_option(code)
-    page.locator(f'input[name="against"][value="{against}"]').check()
-    page.locator("form button.start").click()
-    anne.table()
-
-
-def two(visit: Visit, rules: str = "tete_a_tete") -> tuple[Visitor, Visitor]:
-    """Sit two people down, until the mixed tiles lie before them; who leads comes first."""
-    anne, bruno = visit(**STILL), visit(**STILL)
-    open_old(anne, rules)
-    link = anne.page.get_by_role("dialog").locator("#link").input_value()
-    bruno.page.goto(link)
-    bruno.page.locator("#join-name").fill("Bruno")
-    bruno.page.locator("form .primary").click()
-    bruno.table()
-    anne.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    anne.page.locator(".lobby .primary").click()
-    for one in (anne, bruno):
-        one.until(lambda one=one: one.state.get("phase") == "taking")  # type: ignore[misc]
-    leads = anne.state["lead"] in anne.state["you"]
-    return (anne, bruno) if leads else (bruno, anne)
-
-
-def take(who: Visitor, count: int) -> None:
-    """Take so many tiles in one grab and say that one has them."""
-    places = [n for n, place in enumerate(who.state["old"]["places"]) if place is None]
-    for place in places[:count]:
-        who.page.locator(f'[data-place="{place}"]').click()
-    who.page.get_by_role("button", name=re.compile("^Take these")).click()
-    who.until(lambda: len(who.state["hand"]) == count)
-    who.page.get_by_role("button", name="I have my tiles").click()
-
-
-def served(*people: Visitor) -> None:
-    for one in people:
-        one.page.get_by_role("button", name="Serve me").click()
-    for one in people:
-        one.until(lambda one=one: one.state["phase"] == "play")  # type: ignore[misc]
-
-
-def lay(who: Visitor, tile: str, end: str = "") -> None:
-    n = who.n
-    who.tile(tile).first.click()
-    if end:
-        who.page.locator(f".big.end:has(.arrow.{end})").click()
-    who.until(lambda: who.n > n)
-
-
-def claim(who: Visitor, fault: str) -> Json:
-    """Claim a fault through the window of claims; returns how the claim stands then."""
-    before = len(who.state["old"]["claims"])
-    who.page.locator(".strip .claim, section.count .go .button:not(.primary)").first.click()
-    who.page.get_by_label("What has happened?").select_option(fault)
-    who.page.get_by_role("button", name="Claim it").click()
-    who.until(lambda: len(who.state["old"]["claims"]) > before)
-    last: Json = who.state["old"]["claims"][-1]
-    return last
-
-
-def to_play(who: Visitor) -> bool:
-    own = who.state["old"]["may_err"]
-    return who.state["phase"] == "play" and not own["out_of_turn"]
 
 
 def wrong(who: Visitor, what: str) -> list[str]:
     """Return what is too wide, too small, or wrong for those who do not see well."""
     return [*who.page.evaluate(WIDE), *small(who), *check_axe(who.page, what)]
-
-
-def fits(tile: str, number: str) -> bool:
-    return number in tile.split("-")
 
 
 def test_a_renonce_is_noticed_claimed_and_ruled_at_the_count(visit: Visit) -> None:
@@ -215,8 +150,7 @@ def test_a_false_domino_in_voleur_has_the_hands_called_to_the_end(visit: Visit) 
     anne.until(lambda: anne.state.get("phase") == "taking")
     served(anne)
     anne.until(lambda: to_play(anne))
-    page.keyboard.press("x")
-    page.get_by_role("button", name="Say “Domino!” with it").click()
+    say_domino(anne)
     anne.until(lambda: anne.state["old"]["called"] is not None)
     assert anne.state["old"]["called"]["seats"] == [1, 3]
     assert anne.state["old"]["called"]["caller"] == 4
