@@ -467,15 +467,15 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "VOL-08",
         "accounts.py",
-        "return DOUBLE if own and own[0] > others[-1] else SIMPLE",
-        "return DOUBLE if own and own[-1] > others[-1] else SIMPLE",
+        "return PETITE if own and own[0] > others[-1] else SIMPLE",
+        "return PETITE if own and own[-1] > others[-1] else SIMPLE",
         "petite bredouille although the winners had marked before",
     ),
     Mutant(
         "VOL-08",
         "accounts.py",
-        "        return TRIPLE",
-        "        return DOUBLE",
+        "        return GRANDE",
+        "        return PETITE",
         "grande bredouille is paid double",
     ),
     Mutant(

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from palamede.dominoes.accounts import PETITE
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.faults import Effects
 from palamede.dominoes.match import Partie
 from palamede.dominoes.scoring import Outcome
 
 __all__ = ["SheetPartie", "marked_by", "order_of_marks"]
-
-PETITE = 2
 
 
 class SheetPartie(Partie):

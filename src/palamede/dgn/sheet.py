@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from palamede.dgn.verdict import Verdict
 from palamede.dominoes import accounts
+from palamede.dominoes.accounts import PETITE
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.ending import is_finished, leading_side, stake_taker
 from palamede.dominoes.nextlead import next_leader
@@ -13,7 +14,6 @@ from palamede.dominoes.scoring import Outcome
 
 __all__ = ["Sheet"]
 
-PETITE = 2
 _ROTATING = ("rotate", "rotate_back")
 
 

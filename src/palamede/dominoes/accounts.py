@@ -10,6 +10,9 @@ from collections.abc import Iterable, Sequence
 from palamede.dominoes.conventions import Conventions
 
 __all__ = [
+    "GRANDE",
+    "PETITE",
+    "SIMPLE",
     "leaver_of_pot",
     "leaver_pays",
     "multiplier",
@@ -19,7 +22,8 @@ __all__ = [
     "settle_ruled",
 ]
 
-SIMPLE, DOUBLE, TRIPLE = 1, 2, 3
+SIMPLE, PETITE, GRANDE = 1, 2, 3
+"""What a partie is worth: simple, by a petite bredouille, by a grande (VOL-08)."""
 
 
 def multiplier(conventions: Conventions, marked: Iterable[tuple[int, int]], winner: int) -> int:
@@ -33,9 +37,9 @@ def multiplier(conventions: Conventions, marked: Iterable[tuple[int, int]], winn
     sides = [side for side, points in marked if points > 0]
     others = [place for place, side in enumerate(sides) if side != winner]
     if not others:
-        return TRIPLE
+        return GRANDE
     own = [place for place, side in enumerate(sides) if side == winner]
-    return DOUBLE if own and own[0] > others[-1] else SIMPLE
+    return PETITE if own and own[0] > others[-1] else SIMPLE
 
 
 def payer(conventions: Conventions, seat: int, dead: int | None) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from palamede.dominoes.accounts import PETITE
 from palamede.dominoes.faults.claims import Claim
 from palamede.table.old import asking
 from palamede.table.old.state import Old
@@ -26,8 +27,6 @@ __all__ = [
     "wakes",
 ]
 
-PETITE = 2
-"""What a petite bredouille multiplies the stakes by (VOL-08)."""
 TAKE_MS = 60_000
 """After so long without a tile taken the server serves who has not got his."""
 CHOICE_MS = 30_000
