@@ -221,16 +221,16 @@ REFEREE_MUTANTS: tuple[Mutant, ...] = (
     # ------------------------------------------------------------ at the table
     Mutant(
         "CINQ-07",
-        "faults/old.py",
-        'silent = self.conventions.count_call == "announce" and announced != count',
-        'silent = self.conventions.count_call == "announce" and announced is None',
+        "faults/oldcounts.py",
+        "return 0 if must and announced != count else count",
+        "return 0 if must and announced is None else count",
         "a count announced wrongly is marked",
     ),
     Mutant(
         "CINQ-07",
-        "faults/old.py",
-        "marked = 0 if silent else count",
-        "marked = count",
+        "faults/oldcounts.py",
+        "return 0 if must and announced != count else count",
+        "return count",
         "what must be announced is marked all the same",
     ),
     Mutant(

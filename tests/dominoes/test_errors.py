@@ -494,7 +494,12 @@ RAISED: dict[str, tuple[type[PalamedeError], Raiser, str]] = {
         "no play of number 7; those that stand: 1",
     ),
     "bad-step": (DealError, lambda: old({"do": "dance"}), "dance.*; steps are take_back, open"),
-    "bad-event": (DealError, lambda: old().apply({"type": "laid"}), "laid.*; types are laid, p"),
+    "bad-event": (DealError, lambda: old().apply({"type": "laid"}), "laid.*; types are laid, a"),
+    "cannot-announce": (
+        DealError,
+        lambda: old().announce(1, 5),
+        "seat 1 cannot announce now: only the count of his own tile",
+    ),
     "claim-impossible": (
         DealError,
         lambda: desk().claim(1, "misplay", 2),
