@@ -193,8 +193,12 @@ def test_a_person_calls_the_hands_of_a_false_domino(visit: Visit) -> None:
         tile = bruno.state["old"]["may_err"]["lays"][0]["tile"]
         assert tile not in bruno.state["hand"]
         lay(bruno, tile, "left" if bruno.state["line"] else "")
-        laid = [(event["seat"], event["tile"]) for event in bruno.events if event["type"] == "laid"]
-        assert (seat, tile) in laid
+        bruno.until(
+            lambda seat=seat, tile=tile: any(  # type: ignore[misc]
+                event["type"] == "laid" and (event["seat"], event["tile"]) == (seat, tile)
+                for event in bruno.events
+            )
+        )
         break
     else:
         raise AssertionError("no hand was called")
