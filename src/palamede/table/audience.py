@@ -12,6 +12,7 @@ from typing import Any
 
 from palamede.dominoes.deal import Deal
 from palamede.table.old import audience as old_table
+from palamede.table.pictures import line_picture, result_picture
 from palamede.table.state import Event, TableState
 
 __all__ = ["OWN", "Audience", "eyes", "public", "snapshot", "visible"]
@@ -184,24 +185,13 @@ def _fair(state: TableState) -> dict[str, Any]:
 def _deal(state: TableState, deal: Deal) -> dict[str, Any]:
     assert state.partie is not None
     running = state.partie.deal is deal
-    chain = deal.chain
     return {
         "deal": len(state.partie.entries) + running,
         "lead": deal.leader,
         "forced": None if deal.forced_lead is None else str(deal.forced_lead),
         "turn": state.turn,
         "counts": list(deal.counts),
-        "line": [
-            {
-                "tile": str(placed.tile),
-                "left": placed.left,
-                "right": placed.right,
-                "across": placed.across,
-            }
-            for placed in chain
-        ],
-        "lead_at": chain.lead,
-        "ends": None if chain.ends is None else list(chain.ends),
+        **line_picture(deal.chain),
         "stock": len(deal.stock),
         "drawable": deal.drawable,
         "result": _result(state) if not running else None,
@@ -234,16 +224,4 @@ def _result(state: TableState) -> dict[str, Any] | None:
     entry, partie = state.entry, state.partie
     if entry is None or entry.deal is None or partie is None:
         return None
-    return {
-        "outcome": entry.outcome.kind,
-        "out": entry.outcome.out,
-        "winners": list(entry.outcome.winners),
-        "hands": [[str(tile) for tile in hand] for hand in entry.deal.hands],
-        "pips": list(entry.outcome.pips),
-        "marks": list(entry.marks),
-        "scores": list(entry.scores),
-        "finished": partie.finished,
-        "winner": list(partie.winner),
-        "multiplier": partie.multiplier,
-        "stakes": list(partie.accounts) if partie.finished else None,
-    }
+    return result_picture(partie, entry.outcome, entry.deal.hands)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from palamede.dominoes import dealing
 from palamede.dominoes.deal import Deal
-from palamede.dominoes.scoring import Outcome
 from palamede.table import fairdeal
 from palamede.table.decide import Draft, Entropy
 from palamede.table.old import follow as old_follow
+from palamede.table.pictures import outcome_picture
 from palamede.table.state import TableState
 
 __all__ = ["COUNT_MS", "SEED_MS", "act_due", "clock_left", "follow", "next_wake", "overdue"]
@@ -212,20 +212,10 @@ def _count(state: TableState, deal: Deal) -> Draft:
     return {
         "type": "counted",
         "deal": len(state.partie.entries) + 1,
-        **_told(outcome),
+        **outcome_picture(outcome),
         "hands": [[str(tile) for tile in hand] for hand in deal.hands],
         "scores": [before + mark for before, mark in zip(deal.scores, outcome.marks, strict=True)],
         "agreed": True,
-    }
-
-
-def _told(outcome: Outcome) -> Draft:
-    return {
-        "outcome": outcome.kind,
-        "out": outcome.out,
-        "winners": list(outcome.winners),
-        "pips": list(outcome.pips),
-        "marks": list(outcome.marks),
     }
 
 

@@ -13,6 +13,7 @@ from palamede.dominoes.faults.desk import Desk
 from palamede.dominoes.faults.kinds import KINDS
 from palamede.dominoes.faults.old import OldDeal
 from palamede.dominoes.faults.oldchoices import text_of
+from palamede.dominoes.faults.oldcounts import announceable
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 from palamede.table.old.state import HANDLERS, Old
@@ -142,9 +143,9 @@ class _Walk:
         return event, text
 
     def _announce(self, verb: Verb) -> None:
-        last = self.deal.plies[-1] if self.deal.plies else None
-        if last is not None and last.n == self.deal._standing.n and last.announced is None:
-            self._fold({"type": "announced", "what": "count", "points": verb.get("points")})
+        if verb.seat is not None and announceable(self.deal, verb.seat):
+            said = {"type": "announced", "seat": verb.seat, "what": "count"}
+            self._fold({**said, "points": verb.get("points")})
 
     # ---------------------------------------------------------------- claims
     def _claimed(self, claim: Claim) -> Step:

@@ -13,7 +13,7 @@ from typing import Any
 from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
 from palamede.dgn.checker import check
 from palamede.dgn.model import Draw, Item, Lay, Pass
-from palamede.dominoes.chain import Chain, chain_of
+from palamede.dominoes.chain import chain_of
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.errors import PalamedeError
@@ -26,6 +26,7 @@ from palamede.dominoes.svg import Place, table_svg
 from palamede.dominoes.tiles import Tile
 from palamede.i18n import Translator
 from palamede.table.audience import snapshot
+from palamede.table.pictures import line_picture
 from palamede.table.state import Seat, TableState
 from palamede.web.oldreplay import old_steps
 from palamede.web.speech import translator
@@ -290,7 +291,7 @@ def _unknown(
         ]
         line = chain_of(conventions, laid)
         text = _told(names[seat - 1], said, event.get("count") or 0, tr)
-        yield base | _line(line) | {"seats": seats, "event": event, "text": text}
+        yield base | line_picture(line) | {"seats": seats, "event": event, "text": text}
 
 
 def _act(item: Item, conventions: Conventions) -> tuple[dict[str, Any], Any, str] | None:
@@ -352,22 +353,6 @@ def _bare(partie: CheckedPartie, found: CheckedDeal, conventions: Conventions) -
         "legal": [],
         "may": [],
         "result": None,
-    }
-
-
-def _line(chain: Chain) -> dict[str, Any]:
-    return {
-        "line": [
-            {
-                "tile": str(placed.tile),
-                "left": placed.left,
-                "right": placed.right,
-                "across": placed.across,
-            }
-            for placed in chain
-        ],
-        "lead_at": chain.lead,
-        "ends": None if chain.ends is None else list(chain.ends),
     }
 
 

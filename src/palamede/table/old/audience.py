@@ -14,6 +14,7 @@ from palamede.dominoes.moves import Move
 from palamede.table.old.decide import choice_open
 from palamede.table.old.follow import bredouille_open, choice_ends, wait_ends
 from palamede.table.old.state import Old
+from palamede.table.pictures import hands_picture, line_picture, outcome_picture, result_picture
 
 if TYPE_CHECKING:
     from palamede.table.state import Event, TableState
@@ -65,23 +66,12 @@ def old_deal(state: TableState) -> dict[str, Any]:
         if old.taking is not None:
             picture |= {"lead": partie.leader, "stock": len(old.taking.free)}
         return picture
-    chain = deal.chain
     return picture | {
         "lead": deal.leader,
         "forced": None if deal.forced_lead is None else str(deal.forced_lead),
         "turn": state.turn,
         "counts": list(deal.counts),
-        "line": [
-            {
-                "tile": str(placed.tile),
-                "left": placed.left,
-                "right": placed.right,
-                "across": placed.across,
-            }
-            for placed in chain
-        ],
-        "lead_at": chain.lead,
-        "ends": None if chain.ends is None else list(chain.ends),
+        **line_picture(deal.chain),
         "stock": len(deal.stock),
         "drawable": deal.drawable,
         "result": _result(state, deal) if counted else None,
@@ -92,19 +82,7 @@ def _result(state: TableState, deal: OldDeal) -> dict[str, Any] | None:
     partie, outcome = state.partie, _old(state).outcome
     if partie is None or outcome is None:
         return None
-    return {
-        "outcome": outcome.kind,
-        "out": outcome.out,
-        "winners": list(outcome.winners),
-        "hands": [[str(tile) for tile in hand] for hand in deal.hands],
-        "pips": list(outcome.pips),
-        "marks": list(outcome.marks),
-        "scores": list(partie.scores),
-        "finished": partie.finished,
-        "winner": list(partie.winner),
-        "multiplier": partie.multiplier,
-        "stakes": list(partie.accounts) if partie.finished else None,
-    }
+    return result_picture(partie, outcome, deal.hands)
 
 
 def old_public(state: TableState, resumed: int = 0) -> dict[str, Any]:
@@ -204,12 +182,8 @@ def _table(state: TableState, desk: Desk, resumed: int) -> dict[str, Any]:
         outcome = deal.outcome()
         assert outcome is not None
         picture["count"] = {
-            "outcome": outcome.kind,
-            "out": outcome.out,
-            "winners": list(outcome.winners),
-            "hands": [[str(tile) for tile in hand] for hand in deal.hands],
-            "pips": list(outcome.pips),
-            "marks": list(outcome.marks),
+            **outcome_picture(outcome),
+            "hands": hands_picture(deal.hands),
         }
     return picture
 

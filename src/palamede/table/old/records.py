@@ -23,7 +23,7 @@ def deals(state: TableState, seen: frozenset[int] | None) -> Iterator[dgn.DealRe
     for entry, kept in zip(partie.entries, old.kept, strict=True):
         ending = dgn.old_ending(kept.desk, kept.outcome, entry.scores)
         yield dgn.old_deal_record(
-            kept.desk, kept.log, entry.number, ending, seen=seen, places=kept.taking.places()
+            kept.desk, kept.log, entry.number, ending, seen=seen, places=kept.places
         )
     if old.desk is not None and old.taking is not None and state.phase in ("play", "counting"):
         yield dgn.old_deal_record(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -59,9 +59,12 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A deal that has been counted, for the record: its desk and the events of the table."""
+    """A deal that has been counted, for the record: its desk and the events of the table.
 
-    taking: Taking
+    ``places``: what each seat took from the mixed row; empty where that is not known.
+    """
+
+    places: Sequence[Sequence[int]]
     desk: Desk
     outcome: Outcome
     log: list[Mapping[str, Any]]
@@ -356,8 +359,8 @@ def _counted(state: TableState, event: Event) -> None:
         how, seat = ended
         loser = state.conventions.side_of(seat)
         partie.end_by_ruling(how, loser=loser, paid=any(desk.accounts))
-    assert old.taking is not None
-    old.kept.append(Kept(old.taking, desk, outcome, old.log))
+    places = () if old.taking is None else old.taking.places()
+    old.kept.append(Kept(places, desk, outcome, old.log))
     state.phase = "counted"
     state.ready = set()
     state.question = None
