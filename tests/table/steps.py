@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
 from palamede.dominoes import presets
 from palamede.table import fairdeal
+from palamede.table.audience import Audience, snapshot, visible
 from palamede.table.decide import Caller, Draft, decide
 from palamede.table.follow import follow, overdue
+from palamede.table.records import record_text
 from palamede.table.state import TableState
 
 SEED = bytes(range(16))
+
+
+def received(
+    log: list[dict[str, Any]],
+    audience: Audience,
+    answers: Callable[[TableState, Caller], Iterable[object]],
+) -> bytes:
+    """Every byte that an audience of a table receives: events, state, record, ``answers``."""
+    state = TableState()
+    lines: list[object] = []
+    for event in log:
+        state.apply(event)
+        lines.append(visible(state, event, audience))
+    for owner in (False, True):
+        lines.append(snapshot(state, audience, owner=owner))
+        lines += answers(state, Caller(audience, owner, "gallery"))
+    lines.append(record_text(log, audience))
+    return json.dumps(lines, ensure_ascii=False, default=str).encode()
 
 
 class Steps:

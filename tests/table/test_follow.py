@@ -10,7 +10,7 @@ from palamede import dgn
 from palamede.dominoes.errors import ConventionError
 from palamede.table import fairdeal
 from palamede.table.audience import snapshot
-from palamede.table.follow import COUNT_MS, SEED_MS, clock_left, next_wake, random_of
+from palamede.table.follow import COUNT_MS, SEED_MS, clock_left, next_wake
 from palamede.table.opening import opening
 from palamede.table.records import record_text
 from palamede.table.state import DEFAULT_OPTIONS, fold
@@ -110,8 +110,8 @@ def test_who_leaves_during_the_shuffle_keeps_nobody_waiting() -> None:
 
 def test_random_draws_of_a_deal_are_always_the_same() -> None:
     state = Steps().start().state
-    assert random_of(state, 1).random() == random_of(state, 1).random()
-    assert random_of(state, 1).random() != random_of(state, 2).random()
+    assert state.random_of(1).random() == state.random_of(1).random()
+    assert state.random_of(1).random() != state.random_of(2).random()
 
 
 # -------------------------------------------------------------------- time

@@ -18,15 +18,15 @@ from hypothesis import strategies as st
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.faults.kinds import KINDS
 from palamede.dominoes.tiles import Tile
-from palamede.table.audience import Audience, eyes, snapshot, visible
+from palamede.table.audience import Audience, eyes, visible
 from palamede.table.decide import Caller, decide
 from palamede.table.follow import follow
 from palamede.table.old.bots import claim_of, next_deed
 from palamede.table.old.noticing import notices
 from palamede.table.old.sight import sight_of
-from palamede.table.records import record_text
 from palamede.table.state import TableState, fold
 from tests.table.oldsteps import OldSteps
+from tests.table.steps import received
 
 RULES = (
     ("voleur", "encyclopedie"),
@@ -96,20 +96,6 @@ def exchanged(
         elif event["type"] == "drew":
             event["tile"] = put(event["tile"])
     return told
-
-
-def received(log: list[dict[str, Any]], audience: Audience) -> bytes:
-    """Every byte that an audience of a table receives: events, state, record, refusals."""
-    state = TableState()
-    lines: list[object] = []
-    for event in log:
-        state.apply(event)
-        lines.append(visible(state, event, audience))
-    for owner in (False, True):
-        lines.append(snapshot(state, audience, owner=owner))
-        lines += answers(state, Caller(audience, owner, "gallery"))
-    lines.append(record_text(log, audience))
-    return json.dumps(lines, ensure_ascii=False, default=str).encode()
 
 
 def answers(state: TableState, caller: Caller) -> Iterator[object]:
@@ -185,7 +171,7 @@ def test_what_an_audience_cannot_know_changes_nothing_at_an_old_table(
             assume(False)
             raise
         assert by_itself(other) == by_itself(log)
-        assert received(other, audience) == received(log, audience)
+        assert received(other, audience, answers) == received(log, audience, answers)
         same_bot(state, told, audience)
 
 
@@ -211,7 +197,7 @@ def test_the_exchange_changes_what_the_others_hold() -> None:
     steps = OldSteps("voleur", people=2).begin()
     other = exchanged(steps.log, frozenset({1}), steps.state, Random(1))
     assert other != steps.log
-    assert received(other, frozenset({2})) != received(steps.log, frozenset({2}))
+    assert received(other, frozenset({2}), answers) != received(steps.log, frozenset({2}), answers)
 
 
 def test_a_wrong_pass_is_noted_and_tells_nothing() -> None:

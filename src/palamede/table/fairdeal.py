@@ -21,7 +21,9 @@ from random import Random
 from typing import Any, TypeVar
 
 __all__ = [
+    "LOTS_AGAIN",
     "PROTOCOL",
+    "RULINGS",
     "SECRET_BYTES",
     "SEED_BYTES",
     "FairRandom",
@@ -36,6 +38,11 @@ SECRET_BYTES = 32
 """Size of the server's secret S."""
 SEED_BYTES = 16
 """Size of what each seat adds."""
+
+LOTS_AGAIN = 1 << 31
+"""Set in the number of a deal, gives the lots that are drawn anew after it."""
+RULINGS = 1 << 30
+"""Set in the number of a deal, gives what rulings on it draw by chance, at an old table."""
 
 Item = TypeVar("Item")
 

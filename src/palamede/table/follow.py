@@ -20,8 +20,6 @@ SEED_MS = 10_000
 """So long a seat may take to add its bytes to the shuffle."""
 COUNT_MS = 30_000
 """After so long the count of a deal is taken as accepted."""
-LOTS_AGAIN = 1 << 31
-"""Set in the number of a deal, gives the lots that are drawn anew after it."""
 
 
 def follow(state: TableState, entropy: Entropy) -> Draft | None:
@@ -145,17 +143,10 @@ def _seed(state: TableState, seat: int, entropy: Entropy) -> Draft:
     }
 
 
-def random_of(state: TableState, deal: int) -> fairdeal.FairRandom:
-    """Return the generator of a deal of this partie, 0 for the lots before the first."""
-    fair = state.fair
-    seeds = [bytes.fromhex(fair.seeds[seat.number]) for seat in state.players]
-    return fairdeal.FairRandom(bytes.fromhex(fair.secret), deal, seeds)
-
-
 def _lots(state: TableState, played: int) -> Draft:
     """Draw lots: deal 0 of the protocol; after ``played`` deals, deal 2³¹ + ``played``."""
     living = [seat.number for seat in state.players]
-    rng = random_of(state, played | LOTS_AGAIN if played else 0)
+    rng = state.random_of(played | fairdeal.LOTS_AGAIN if played else 0)
     draw = dealing.draw_for_lead(living, rng, tiles=state.conventions.tiles)
     return {
         "type": "lots",
@@ -169,7 +160,7 @@ def _deal(state: TableState) -> Draft:
     assert partie is not None
     conventions = partie.conventions
     number = len(partie.entries) + 1
-    rng = random_of(state, number)
+    rng = state.random_of(number)
     mixed = fairdeal.mixed(conventions.tiles, rng)
     cut: int | None = None
     if conventions.serving != "grab":

@@ -17,6 +17,7 @@ from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import Entry, Partie
 from palamede.dominoes.seatnames import DEAD_HAND
 from palamede.dominoes.tiles import Tile
+from palamede.table import fairdeal
 from palamede.table.errors import TableError
 from palamede.table.old.state import HANDLERS as OLD_HANDLERS
 from palamede.table.old.state import MOVING as OLD_MOVING
@@ -193,6 +194,11 @@ class TableState:
         return self.seats[number - 1]
 
     # ---------------------------------------------------------------- the fold
+    def random_of(self, deal: int) -> fairdeal.FairRandom:
+        """Return the generator of a deal of this partie, 0 for the lots before the first."""
+        seeds = [bytes.fromhex(self.fair.seeds[seat.number]) for seat in self.players]
+        return fairdeal.FairRandom(bytes.fromhex(self.fair.secret), deal, seeds)
+
     def apply(self, event: Event) -> None:
         """Change the state by the next event.
 

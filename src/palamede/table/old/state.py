@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from palamede.dominoes.faults.claims import Claim
@@ -42,9 +41,6 @@ MOVING = frozenset(
 _RECORDED = frozenset(
     {*DEEDS, "shown", "announced", "said", "claimed", "ruled", "chosen", "counting", "counted"}
 )
-
-_RULINGS = 1 << 30
-"""Set in the number of a deal, gives what a ruling draws by chance."""
 
 
 @dataclass(slots=True)
@@ -196,7 +192,7 @@ def _served(state: TableState, event: Event) -> None:
         deal,
         old.codes,
         state.conventions.stake,
-        rng=_chance(state, number),
+        rng=state.random_of(number | fairdeal.RULINGS),
         earlier=old.earlier(),
     )
     for seat in old.taking.up.values():
@@ -206,12 +202,6 @@ def _served(state: TableState, event: Event) -> None:
         old.log.append(happened)
     partie.leader = event["lead"]
     state.phase = "play"
-
-
-def _chance(state: TableState, number: int) -> Random:
-    fair = state.fair
-    seeds = [bytes.fromhex(fair.seeds[seat.number]) for seat in state.players]
-    return fairdeal.FairRandom(bytes.fromhex(fair.secret), number | _RULINGS, seeds)
 
 
 # -------------------------------------------------------------------- play
