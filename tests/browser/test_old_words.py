@@ -17,7 +17,6 @@ from tests.browser.oldtable import (
     fits,
     lay,
     open_old,
-    say_domino,
     seat_of,
     served,
     to_play,
@@ -170,39 +169,6 @@ def test_who_owns_up_in_time_may_still_lay(visit: Visit) -> None:
     assert (own["ruling"]["code"], own["ruling"]["article"]) == ("academie", "18")
     other.until(lambda: to_play(other))
     assert any("owns up" in line for line in leader.heard())
-
-
-def test_a_person_calls_the_hands_of_a_false_domino(visit: Visit) -> None:
-    anne, bruno = two(visit, "voleur", bots=(2, 3))
-    served(anne, bruno)
-    say_domino(anne)
-    claim(bruno, "false_domino")
-    bruno.until(lambda: bruno.state["old"]["called"] is not None)
-    assert bruno.state["old"]["called"] == {"seats": [1, 3], "caller": 4}
-    expect(bruno.page.locator("section.left")).to_contain_text("Bruno")
-    for _ in range(6):
-        bruno.until(lambda: to_play(bruno), seconds=30)
-        seat = bruno.state["old"]["may_err"]["seat"]
-        if seat == seat_of(bruno):
-            n = bruno.n
-            bruno.page.get_by_role("button", name="Pass", exact=True).click()
-            bruno.until(lambda n=n: bruno.n > n)  # type: ignore[misc]
-            continue
-        name = bruno.state["seats"][seat - 1]["name"]
-        expect(bruno.page.locator(".status .prompt")).to_contain_text(f"You call for {name}")
-        tile = bruno.state["old"]["may_err"]["lays"][0]["tile"]
-        assert tile not in bruno.state["hand"]
-        lay(bruno, tile, "left" if bruno.state["line"] else "")
-        bruno.until(
-            lambda seat=seat, tile=tile: any(  # type: ignore[misc]
-                event["type"] == "laid" and (event["seat"], event["tile"]) == (seat, tile)
-                for event in bruno.events
-            )
-        )
-        break
-    else:
-        raise AssertionError("no hand was called")
-    assert not [each for each in anne.sent if each.get("command", {}).get("do") == "lay"]
 
 
 def test_a_second_code_is_named_for_what_a_tournament_is_silent_on(visit: Visit) -> None:
