@@ -8,7 +8,8 @@ from importlib import resources
 import pytest
 
 from palamede.dominoes import reference
-from palamede.dominoes.faults import CODES, FACTS, KINDS, MOMENTS, Code, Effects
+from palamede.dominoes.faults import CODES, FACTS, FAULTS, KINDS, MOMENTS, Code, Effects
+from palamede.dominoes.faults.kinds import kind_of, moment_of
 
 BOOKS = [code for code in CODES.values() if code.book]
 FAMILIES = ("FAULT", "RENONCE")
@@ -52,6 +53,30 @@ def test_articles_and_handlers_speak_of_the_same_kinds(code: Code) -> None:
     assert stated == set(code.handlers)
     assert stated <= set(KINDS)
     assert {article.until for article in code.articles} <= set(MOMENTS)
+
+
+FAULT_KINDS = """
+pass_could_play draw_could_play misplay wrong_end touched_tile exposed_tile out_of_turn overdraw
+underdraw late_count wrong_claim signal forced_close slow_play late leave false_domino undue_last
+named_other wrong_count stock_looked_at uncovered_other shown_in_serving wrong_hand
+"""
+"""The kinds of fault in the words of the tournament codes, in their order."""
+
+
+def test_faults_have_the_names_that_are_common_to_all_codes() -> None:
+    """``pass_could_play`` is the books' renonce: here it is the alias of ``renege``."""
+    assert [kind_of(name) for name in FAULT_KINDS.split()] == list(FAULTS)
+    assert kind_of("pass_could_play") == "renege"
+    assert set(FAULTS) < set(KINDS)
+
+
+def test_moments_go_from_before_the_lead_to_the_next_deal() -> None:
+    names = (
+        "before_lead before_next after_next after_leader_again after_all_laid_one after_own_turn "
+        "at_count after_count next_deal"
+    )
+    assert list(MOMENTS) == names.split()
+    assert [moment_of(name) for name in MOMENTS] == list(range(9))
 
 
 def test_every_fact_is_asked_by_some_article() -> None:
