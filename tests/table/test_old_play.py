@@ -11,7 +11,7 @@ from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.moves import Move
 from palamede.table.audience import public, snapshot, visible
 from palamede.table.decide import Caller, decide
-from palamede.table.old.follow import AGREE_MS, OBJECT_MS, TAKE_MS
+from palamede.table.old.follow import AGREE_MS, OBJECT_MS, TAKE_MS, overdue
 from palamede.table.records import record_text
 from palamede.table.state import TableState
 from tests.table.oldsteps import OldSteps
@@ -142,6 +142,21 @@ def test_the_mildest_option_counts_when_time_is_over() -> None:
     steps.time()
     assert steps.log[-1]["type"] == "chosen"
     assert (steps.log[-1]["option"], steps.log[-1]["seat"]) == ("done_over", None)
+
+
+def test_either_partner_chooses_and_the_first_answer_counts() -> None:
+    for first in (0, 1):
+        steps = OldSteps("voleur", people=4).begin()
+        until(steps, able=True)
+        seat = steps.state.actor or 0
+        steps.lay(misfit(steps))
+        injured = [seat % 4 + 1, (seat + 2) % 4 + 1]
+        steps.do("claim", injured[0], fault="misplay", against=seat)
+        chooser, partner = injured[first], injured[1 - first]
+        steps.do("choose", chooser, claim=1, option="void")
+        assert (steps.deal.over, old(steps).desk.claims[0].option) == ("void", "void")
+        choice = {"do": "choose", "claim": 1, "option": "done_over"}
+        refused(steps.state, choice, "answered", partner)
 
 
 def test_the_picture_tells_until_when_the_server_waits() -> None:
@@ -392,6 +407,33 @@ def test_the_gallery_is_asked_and_those_who_answer_are_counted() -> None:
     answered = next(event for event in reversed(steps.log) if event["type"] == "answered")
     assert (answered["for"], answered["against"], answered["yes"]) == (2, 1, True)
     assert answered["ruling"]["ruling"] == "fact_established"
+
+
+@pytest.mark.rule("GEN-06")
+@pytest.mark.parametrize("votes", [(), (True,), (True, False), (False, True, True)])
+def test_the_gallery_has_thirty_seconds_and_a_tie_establishes_nothing(
+    votes: tuple[bool, ...],
+) -> None:
+    """Whoever has not answered by then is not counted."""
+    steps = OldSteps("voleur", people=4, options={"spectators": True}).begin()
+    until(steps, able=True)
+    seat = steps.state.actor or 0
+    steps.do("pass", seat)
+    steps.do("claim", adversary(steps, seat), fault="renege", against=seat)
+    steps.do("ask", 1, what="gallery", claim=1)
+    asked = steps.log[-1]["at"]
+    for number, yes in enumerate(votes):
+        caller = Caller(frozenset(), who=f"spectator {number}")
+        for draft in decide(steps.state, {"do": "vote", "claim": 1, "yes": yes}, caller, bytes):
+            steps.add(draft)
+    assert overdue(steps.state, asked + 29_999) is None
+    answered = overdue(steps.state, asked + 30_000)
+    assert answered is not None
+    told = (votes.count(True), votes.count(False))
+    assert (answered["for"], answered["against"]) == told
+    assert answered["yes"] == (told[0] > told[1])
+    ruling = "fact_established" if told[0] > told[1] else "fact_not_established"
+    assert answered["ruling"]["ruling"] == ruling
 
 
 def test_an_annulled_deal_is_mixed_again_and_marks_nothing() -> None:
