@@ -44,6 +44,29 @@ class TestCases:
         assert answer["accounts"] == [0, 0, 0, 0] and answer["needs"] == []
         assert set(answer["reason"]) == set(LANGUAGES)
 
+    def test_the_fields_that_a_program_reads(self) -> None:
+        """All of them are there whatever is ruled, and what is not touched is null or empty."""
+        answer = json.loads(palamede("arbiter", "--json", stdin=json.dumps(CASE)).out)
+        read = {
+            "ruling": "renege_barred_20",
+            "article": "renonce 14",
+            "row": "RENONCE-03",
+            "in_time": True,
+            "options": [],
+            "marks": {"1": 20},
+            "barred": [2],
+            "deal": "goes_on",
+            "lead": None,
+            "partie": None,
+            "accounts": [0, 0, 0, 0],
+            "needs": [],
+        }
+        assert {name: answer[name] for name in read} == read
+        asked = json.loads(
+            palamede("arbiter", "--json", stdin=json.dumps({**CASE, "facts": {}})).out
+        )
+        assert set(asked) == set(answer) > set(read)
+
     def test_one_case_over_several_lines_and_from_a_file(self, tmp_path: Path) -> None:
         file = tmp_path / "case.json"
         file.write_text(json.dumps(CASE, indent=2), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from palamede import dgn
 from palamede.table.proof import prove
 from palamede.table.records import record_text
+from tests.cli.running import palamede
 from tests.table.oldsteps import OldSteps
 
 TABLES = (
@@ -123,3 +125,28 @@ def test_places_that_cannot_be_are_reported(told: str, places: str) -> None:
     errors = dgn.check(text).errors
     assert [error.code for error in errors] == ["syntax"]
     assert "[Places]" in errors[0].message
+
+
+@pytest.mark.parametrize(
+    ("lie", "language", "words"),
+    [
+        (None, "en", "2 deals are those which"),
+        (None, "fr", "les 2 donnes sont celles"),
+        ("another place", "en", "FALSE. The hands"),
+        ("another place", "es", "FALSO"),
+        ("no places", "en", "places"),
+    ],
+)
+def test_palamede_verify_proves_deals_whose_tiles_were_taken_by_hand(
+    told: str, lie: str | None, language: str, words: str, tmp_path: Path
+) -> None:
+    """The command, without a server: the places stand in the record."""
+    text = told if lie is None else LIES[lie][1](told)
+    file = tmp_path / "old.dgn"
+    file.write_text(text, encoding="utf-8")
+
+    ran = palamede("verify", "--lang", language, str(file))
+
+    assert '[Table "old"]' in text
+    assert (ran.status, ran.err) == (0 if lie is None else 1, "")
+    assert words in ran.out
