@@ -125,7 +125,17 @@ class Visitor:
                 press(arrow)
         else:
             press(self.page.locator(".status .big"))
-        self.until(lambda: self.n > n)
+        # Others may come, go and talk meanwhile: what is waited for is one's own deed.
+        self.until(lambda: self.n > n and self.state.get("you") and self._has_done(n))
+
+    def _has_done(self, n: int) -> bool:
+        """Whether he has acted since event ``n``, or there is nothing left to act on."""
+        return self.state.get("phase") != "play" or any(
+            event["n"] > n
+            and event.get("seat") in self.state["you"]
+            and event["type"] in ("laid", "drew", "passed")
+            for event in self.events
+        )
 
     def accept(self) -> None:
         """Accept the count of a deal."""
