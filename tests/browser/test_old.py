@@ -118,6 +118,31 @@ def test_a_tile_shown_is_laid_at_the_end_that_the_adversary_picks(visit: Visit) 
     assert (str(laid["seat"]), laid["end"]) == (seat, "left")
 
 
+def test_a_tile_that_fits_nowhere_is_laid_claimed_and_taken_back(visit: Visit) -> None:
+    leader, other = two(visit)
+    served(leader, other)
+    leader.until(lambda: to_play(leader))
+    lead, wrong_one = next(
+        (tile, mine)
+        for tile in leader.state["hand"]
+        for mine in other.state["hand"]
+        if not any(fits(mine, half) for half in tile.split("-"))
+    )
+    lay(leader, lead)
+    other.until(lambda: to_play(other))
+    lay(other, wrong_one, "right")
+    leader.until(lambda: len(leader.state["line"]) == 2)
+    assert leader.state["line"][1]["tile"] == wrong_one, "the table says nothing of it"
+    ruled = claim(leader, "misplay")
+    assert ruled["ruling"]["article"] == "general 4"
+    choice = leader.page.locator(".choosing")
+    expect(choice.locator("button.primary")).to_contain_text("if nobody chooses")
+    choice.locator("button.primary").click()
+    other.until(lambda: wrong_one in other.state["hand"])
+    assert [placed["tile"] for placed in other.state["line"]] == [lead]
+    other.until(lambda: to_play(other))
+
+
 @pytest.mark.parametrize("led", [False, True])
 def test_a_false_stock_is_put_right_before_the_lead_and_void_after_it(
     visit: Visit, led: bool
