@@ -10,56 +10,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
+from palamede.arena.errors import ArenaError
+from palamede.arena.tally import FEWEST_DEALS, Result, Tally
+from palamede.arena.terms import Chance
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Deal
-from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.match import Partie
 from palamede.dominoes.scoring import Outcome
 from palamede.engine.players.base import Player
 
-__all__ = ["ArenaError", "Result", "differences", "play_deal", "play_match", "served"]
+__all__ = [
+    "ArenaError",
+    "Pair",
+    "Result",
+    "differences",
+    "few_deals",
+    "play_deal",
+    "play_match",
+    "play_pair",
+    "served",
+]
 
-NORMAL_95 = 1.959964
-"""So many standard errors on both sides of a mean hold the true one 19 times out of 20."""
-
-FEWEST_DEALS = 2
-"""With fewer nothing can be said about how much deals differ."""
-
-
-class ArenaError(PalamedeError):
-    """A match that cannot be played or would prove nothing."""
+_SEED_BITS = 63
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What a match of duplicate deals has shown.
+class Pair:
+    """A duplicate deal that has been played twice.
 
-    ``mean``: marks by which the first player was ahead, a deal, per side. ``low`` and ``high``: its
-    95 % interval, a duplicate deal being one observation. ``deals``: duplicate deals, each played
-    twice. ``wins``: those in which the first player marked more over both plays.
+    ``number``: which deal of the match, from 1. ``odd`` and ``even``: the marks by side, of the
+    play in which the first player sat on the odd seats and of the other.
     """
 
-    mean: float
-    low: float
-    high: float
-    deals: int
-    wins: int
+    number: int
+    odd: tuple[int, ...]
+    even: tuple[int, ...]
 
     @property
-    def decided(self) -> bool:
-        """Whether the interval leaves no doubt who marks more."""
-        return self.low > 0 or self.high < 0
-
-    def __str__(self) -> str:
-        """Return one line for people."""
-        return (
-            f"{self.mean:+.2f} marks a deal (95 %: {self.low:+.2f} to {self.high:+.2f}), "
-            f"ahead in {self.wins} of {self.deals} duplicate deals"
-        )
+    def ahead(self) -> float:
+        """By how many marks a deal the first player was ahead, the mean of both plays."""
+        return (_odd_lead(self.odd) - _odd_lead(self.even)) / 2
 
 
 def play_match(
@@ -75,17 +68,18 @@ def play_match(
         IllegalMoveError: a player has made an illegal move.
     """
     if deals < FEWEST_DEALS:
-        raise ArenaError(
-            f"a match of {deals} duplicate deals has no interval: play at least {FEWEST_DEALS}",
-            code="arena-deals",
-            deals=deals,
-            least=FEWEST_DEALS,
-        )
-    ahead = list(differences(first, second, conventions, deals, seed))
-    mean = fmean(ahead)
-    margin = NORMAL_95 * stdev(ahead, mean) / sqrt(deals)
-    wins = sum(difference > 0 for difference in ahead)
-    return Result(mean, mean - margin, mean + margin, deals, wins)
+        raise few_deals(deals)
+    return Tally(differences(first, second, conventions, deals, seed)).result()
+
+
+def few_deals(deals: int) -> ArenaError:
+    """Return the error that so few deals prove nothing."""
+    return ArenaError(
+        f"a match of {deals} duplicate deals has no interval: play at least {FEWEST_DEALS}",
+        code="arena-deals",
+        deals=deals,
+        least=FEWEST_DEALS,
+    )
 
 
 def differences(
@@ -93,11 +87,22 @@ def differences(
 ) -> Iterator[float]:
     """Yield of each duplicate deal how far the first player was ahead, the mean of both plays."""
     for number in range(1, deals + 1):
-        deal = served(conventions, seed, number)
-        lot = f"{seed}/{number}/play"  # the same chances in both plays, as the tiles are the same
-        odd = play_deal(deal.copy(), (first, second), Random(lot))
-        even = play_deal(deal, (second, first), Random(lot))
-        yield (_odd_lead(odd) - _odd_lead(even)) / 2
+        yield play_pair(first, second, conventions, seed, number).ahead
+
+
+def play_pair(
+    first: Player, second: Player, conventions: Conventions, seed: int | str, number: int
+) -> Pair:
+    """Play a deal of a match twice, the players changing seats.
+
+    Raises:
+        IllegalMoveError: a player has made an illegal move.
+    """
+    deal = served(conventions, seed, number)
+    lot = f"{seed}/{number}/play"  # the same chances in both plays, as the tiles are the same
+    odd = play_deal(deal.copy(), (first, second), Random(lot))
+    even = play_deal(deal, (second, first), Random(lot))
+    return Pair(number, odd.marks, even.marks)
 
 
 def served(conventions: Conventions, seed: int | str, number: int) -> Deal:
@@ -109,6 +114,8 @@ def play_deal(deal: Deal, players: Sequence[Player], rng: Random) -> Outcome:
     """Play a deal to its end, the players sitting in turn from seat 1, and return its outcome.
 
     A player is asked only where there is a choice. Of the dead hand he decides who sits opposite.
+    Each decision has a seed of its own, so that a player in another process, who is told the
+    number, decides as he would here (see ``protocol``).
 
     Raises:
         IllegalMoveError: a player has made an illegal move.
@@ -118,12 +125,13 @@ def play_deal(deal: Deal, players: Sequence[Player], rng: Random) -> Outcome:
         if len(legal) == 1:
             deal.push(legal[0])
         else:
-            deal.push(players[(seat - 1) % len(players)].choose(deal.view(seat), rng))
+            chance = Chance(rng.getrandbits(_SEED_BITS))
+            deal.push(players[(seat - 1) % len(players)].choose(deal.view(seat), chance))
     outcome = deal.outcome()
     assert outcome is not None, "nobody's turn, so the deal is over"
     return outcome
 
 
-def _odd_lead(outcome: Outcome) -> float:
+def _odd_lead(marks: Sequence[int]) -> float:
     """Return what the odd sides marked more than the even ones, per side."""
-    return fmean(outcome.marks[::2]) - fmean(outcome.marks[1::2])
+    return fmean(marks[::2]) - fmean(marks[1::2])

@@ -1,0 +1,72 @@
+"""Who can play in the arena, by name: our players, programs, and those of the package dominoes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from palamede.arena.errors import ArenaError
+from palamede.arena.terms import Terms
+from palamede.engine import players
+from palamede.engine.players.base import Player
+
+if TYPE_CHECKING:
+    from palamede.dominoes.conventions import Conventions
+
+__all__ = ["COMMAND", "DOMINOES", "close", "contender", "with_terms"]
+
+COMMAND = "cmd:"
+"""Before the command of a program that speaks the protocol."""
+DOMINOES = "dominoes:"
+"""Before the name of a player of the PyPI package ``dominoes``."""
+
+
+def contender(name: str, conventions: Conventions, terms: Terms) -> Player:
+    """Return the player of a name, on the terms of a match.
+
+    ``greedy`` and the like are ours; ``cmd:python3 mybot.py`` is a program, started when it is
+    first asked; ``dominoes:bota_gorda`` comes from the package of that name.
+
+    Raises:
+        UnknownPlayerError: no player has that name.
+        ArenaError: the package is not installed or plays another game, or no command is named.
+    """
+    name = name.strip()
+    if name.startswith(COMMAND):
+        from palamede.arena.external import Program
+
+        command = name.removeprefix(COMMAND).strip()
+        if not command:
+            raise ArenaError(
+                "cmd: needs a command, such as cmd:python3 mybot.py", code="arena-no-command"
+            )
+        return Program(command, conventions, terms)
+    if name.startswith(DOMINOES):
+        from palamede.arena.pypi import pypi_player
+
+        return pypi_player(name.removeprefix(DOMINOES).strip(), conventions)
+    return with_terms(players.get(name), terms)
+
+
+def with_terms(player: Player, terms: Terms) -> Player:
+    """Return a player on the terms of a match, as far as it takes any.
+
+    A player that searches has ``with_budget(budget, …)`` and gets budget and utility; players by
+    rule of thumb take neither.
+    """
+    taking: Any = getattr(player, "with_budget", None)
+    if taking is None:
+        return player
+    changed = player
+    if terms.seconds is not None or terms.nodes is not None:
+        from palamede.engine.budget import Budget
+
+        changed = taking(Budget(seconds=terms.seconds, nodes=terms.nodes))
+    minding: Any = getattr(changed, "with_utility", None)
+    return changed if minding is None else minding(terms.utility)
+
+
+def close(player: Player) -> None:
+    """Let a player go who holds something open, such as a program."""
+    closing: Any = getattr(player, "close", None)
+    if closing is not None:
+        closing()
