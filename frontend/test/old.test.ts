@@ -298,7 +298,7 @@ describe('sentences of the old table', () => {
     { type: 'agreed', seat: 1 },
     { type: 'asked', seat: 1, what: 'gallery' },
     { type: 'answered', seat: 1, what: 'gallery', yes: true, for: 2, against: 1 },
-    { type: 'answered', seat: 1, what: 'table', yes: true, tiles: ['5-6'] },
+    { type: 'answered', seat: 1, what: 'table', yes: true, laid_by: [1, 2], tiles: ['5-6', '6-6'] },
     { type: 'answered', seat: 1, what: 'row', yes: true, lead: 2 },
     { type: 'answered', seat: 1, what: 'row', yes: false },
     { type: 'said', seat: 1, phrase: null },
@@ -313,6 +313,13 @@ describe('sentences of the old table', () => {
       expect(text).not.toMatch(/\{|undefined|page-/);
     }
     expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('name who has laid each of the last tiles', () => {
+    const asked = { n: 1, type: 'answered', seat: 1, what: 'table', yes: true };
+    const told = (fields: object): string | null => sentence(scene('fr'), { ...asked, ...fields } as Event);
+    expect(told({ laid_by: [1, 2], tiles: ['5-6', '6-6'] })).toMatch(/Anne 5-6, Bruno 6-6/);
+    expect(told({ laid_by: [], tiles: [] })).toContain('—');
   });
 
   it('give the reason of a ruling in the language of the page', () => {

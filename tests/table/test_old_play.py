@@ -382,7 +382,27 @@ def test_what_may_be_asked() -> None:
     assert steps.log[-1]["lead"] == steps.deal.leader and steps.log[-1]["yes"]
     steps.do("ask", 2, what="table")
     assert steps.log[-1]["tiles"] == [str(steps.deal.plies[0].tile)]
+    assert steps.log[-1]["laid_by"] == [steps.deal.leader]
     refused(steps.state, {"do": "ask", "what": "take_back"}, "bad-field")
+
+
+@pytest.mark.rule("VOC-06")
+def test_the_tableau_is_the_last_tile_of_each_however_long_ago() -> None:
+    """Who has passed since is not forgotten, and who has laid twice since counts once."""
+    shown = 0
+    for seed in range(6):
+        steps = OldSteps("poule", "players=3", people=3, seed=seed).begin()
+        while steps.state.phase == "play" and steps.deal.over is None:
+            steps.play(steps.right())
+            if steps.state.phase != "play":
+                break
+            steps.do("ask", 1, what="table")
+            lays = [ply for ply in steps.deal.plies if ply.kind == "lay"]
+            last = {ply.seat: str(ply.tile) for ply in lays}
+            told = dict(zip(steps.log[-1]["laid_by"], steps.log[-1]["tiles"], strict=True))
+            assert told == last
+            shown += told != {ply.seat: str(ply.tile) for ply in lays[-3:]}
+    assert shown > 0, "somebody passed while the others laid on"
 
 
 @pytest.mark.rule("GEN-06")

@@ -89,13 +89,20 @@ function answered(scene: Scene, event: Event, name: string, speak: Speak): strin
       return speak(event['yes'] ? 'gallery-yes' : 'gallery-no', votes);
     }
     case 'table':
-      return speak('told-table', { name, tiles: texts(event['tiles']).join(', ') });
+      return speak('told-table', { name, tiles: lastOfEach(scene, event) });
     case 'row':
       if (!event['yes']) return speak('told-nothing', { name });
       return speak('told-lead', { name, lead: seatName(scene, number(event['lead'])) });
     default:
       return undefined;
   }
+}
+
+/** Name the last tile of each player with who laid it. */
+function lastOfEach(scene: Scene, event: Event): string {
+  const seats = event['laid_by'] as number[];
+  const told = texts(event['tiles']).map((tile, place) => `${seatName(scene, seats[place]!)} ${tile}`);
+  return told.join(', ') || '—';
 }
 
 /** What is said with a tile: its name, points, and that it comes out of turn. */

@@ -43,8 +43,17 @@ def _told(state: TableState, seat: int, what: str) -> Draft:
     deal = desk.deal
     lays = [ply for ply in deal.plies if ply.kind == "lay"]
     if what == "table":
-        last = [str(ply.tile) for ply in lays[-len(state.seats) :]]
-        return {"type": "answered", "seat": seat, "what": what, "yes": True, "tiles": last}
+        # The last tile of each (VOC-06), the newest last; who has laid none is not named.
+        last = {ply.seat: ply for ply in lays}
+        told = [ply for ply in lays if last[ply.seat] is ply]
+        return {
+            "type": "answered",
+            "seat": seat,
+            "what": what,
+            "yes": True,
+            "laid_by": [ply.seat for ply in told],
+            "tiles": [str(ply.tile) for ply in told],
+        }
     first = lays[0] if lays else None
     moment = moment_of_claim(deal, "lead_asked", first, deal._standing.n)
     case = Case(
@@ -59,8 +68,8 @@ def _told(state: TableState, seat: int, what: str) -> Draft:
     )
     ruling = rule(case)
     yes = ruling.ruling == "must_answer"
-    told: Draft = {"type": "answered", "seat": seat, "what": what, "yes": yes}
-    return told | ({"lead": deal.leader} if yes else {}) | {"ruling": ruling.as_json()}
+    answer: Draft = {"type": "answered", "seat": seat, "what": what, "yes": yes}
+    return answer | ({"lead": deal.leader} if yes else {}) | {"ruling": ruling.as_json()}
 
 
 def _gallery(state: TableState, command: Mapping[str, Any], seat: int) -> list[Draft]:

@@ -111,7 +111,9 @@ def _answered(event: Event, names: Sequence[str], tr: Translator) -> Iterator[st
         return
     name = names[event["seat"] - 1]
     if event["what"] == "table":
-        yield tr("page-event-told-table", name=name, tiles=" ".join(event["tiles"]))
+        laid = zip(event["laid_by"], event["tiles"], strict=True)
+        tiles = tr.listing(f"{names[seat - 1]} {tile}" for seat, tile in laid)
+        yield tr("page-event-told-table", name=name, tiles=tiles or "—")
     elif event["yes"]:
         yield tr("page-event-told-lead", name=name, lead=names[event["lead"] - 1])
     else:
