@@ -81,7 +81,7 @@ def test_a_tile_that_does_not_match_is_claimed_and_played_anew(tmp_path: Path) -
 def test_the_last_tile_of_each_and_who_led_are_told_to_who_asks(tmp_path: Path) -> None:
     text = say(tmp_path / "a.dgn", "serve", "", "table", "who", "p", "", "table", seed=4)
     assert "Anne asks; the last tile of each: Bea 6-6." in text
-    assert "Anne asks; Bea has led." in text
+    assert "Anne asks; Bea has led 6-6." in text
 
 
 @pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")

@@ -377,13 +377,46 @@ def test_who_owns_up_may_lay() -> None:
 @pytest.mark.rule("GEN-01", "VOC-06")
 def test_what_may_be_asked() -> None:
     steps = OldSteps("voleur", people=4).begin()
+    steps.do("ask", 2, what="row")
+    assert (steps.log[-1]["lead"], steps.log[-1]["tile"]) == (steps.deal.leader, None)
     steps.play(steps.right())
     steps.do("ask", 2, what="row")
-    assert steps.log[-1]["lead"] == steps.deal.leader and steps.log[-1]["yes"]
+    assert steps.log[-1]["yes"]
+    assert steps.log[-1]["lead"] == steps.deal.leader
+    assert steps.log[-1]["tile"] == str(steps.deal.plies[0].tile)
     steps.do("ask", 2, what="table")
     assert steps.log[-1]["tiles"] == [str(steps.deal.plies[0].tile)]
     assert steps.log[-1]["laid_by"] == [steps.deal.leader]
     refused(steps.state, {"do": "ask", "what": "take_back"}, "bad-field")
+
+
+@pytest.mark.rule("GEN-01")
+@pytest.mark.parametrize(("code", "until_hand"), [("encyclopedie", True), ("academie", False)])
+def test_which_tile_was_led_is_told_until_the_leader_has_played_again(
+    code: str, until_hand: bool
+) -> None:
+    steps = OldSteps("voleur", f"faults={code}", people=4).begin()
+    for _ in range(5):
+        steps.play(steps.right())
+        lead = steps.deal.plies[0]
+        again = any(ply.seat == lead.seat for ply in steps.deal.plies[1:])
+        steps.do("ask", 2, what="row")
+        told = steps.log[-1]
+        assert told["yes"] == (until_hand and not again)
+        assert (told.get("tile"), told.get("lead")) == (
+            (str(lead.tile), lead.seat) if told["yes"] else (None, None)
+        )
+    assert again
+
+
+@pytest.mark.rule("GEN-01")
+def test_who_has_led_out_of_turn_is_the_one_who_led() -> None:
+    steps = OldSteps("voleur", people=4).begin()
+    usurper = steps.deal.leader % 4 + 1
+    tile = str(steps.deal.hand(usurper)[0])
+    steps.do("lay", usurper, tile=tile, end="left", out_of_turn=True)
+    steps.do("ask", steps.deal.leader, what="row")
+    assert (steps.log[-1]["lead"], steps.log[-1]["tile"]) == (usurper, tile)
 
 
 @pytest.mark.rule("VOC-06")

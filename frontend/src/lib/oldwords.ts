@@ -92,10 +92,16 @@ function answered(scene: Scene, event: Event, name: string, speak: Speak): strin
       return speak('told-table', { name, tiles: lastOfEach(scene, event) });
     case 'row':
       if (!event['yes']) return speak('told-nothing', { name });
-      return speak('told-lead', { name, lead: seatName(scene, number(event['lead'])) });
+      return toldLead(scene, event, name, speak);
     default:
       return undefined;
   }
+}
+
+function toldLead(scene: Scene, event: Event, name: string, speak: Speak): string {
+  const lead = seatName(scene, number(event['lead']));
+  const tile = text(event['tile']);
+  return tile ? speak('told-lead', { name, lead, tile }) : speak('told-leader', { name, lead });
 }
 
 /** Name the last tile of each player with who laid it. */

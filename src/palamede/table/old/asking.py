@@ -37,7 +37,7 @@ def ask(
 
 
 def _told(state: TableState, seat: int, what: str) -> Draft:
-    """Answer as the code says: after the second round nobody need say who led (GEN-01)."""
+    """Answer as the code says: once the leader has the hand again nobody need say it (GEN-01)."""
     assert state.old is not None and state.old.desk is not None
     desk = state.old.desk
     deal = desk.deal
@@ -69,7 +69,10 @@ def _told(state: TableState, seat: int, what: str) -> Draft:
     ruling = rule(case)
     yes = ruling.ruling == "must_answer"
     answer: Draft = {"type": "answered", "seat": seat, "what": what, "yes": yes}
-    return answer | ({"lead": deal.leader} if yes else {}) | {"ruling": ruling.as_json()}
+    if yes:
+        answer["lead"] = deal.leader if first is None else first.seat
+        answer["tile"] = None if first is None else str(first.tile)
+    return {**answer, "ruling": ruling.as_json()}
 
 
 def _gallery(state: TableState, command: Mapping[str, Any], seat: int) -> list[Draft]:

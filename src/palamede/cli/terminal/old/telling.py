@@ -115,7 +115,9 @@ def _answered(event: Event, names: Sequence[str], tr: Translator) -> Iterator[st
         tiles = tr.listing(f"{names[seat - 1]} {tile}" for seat, tile in laid)
         yield tr("page-event-told-table", name=name, tiles=tiles or "—")
     elif event["yes"]:
-        yield tr("page-event-told-lead", name=name, lead=names[event["lead"] - 1])
+        key = "page-event-told-leader" if event["tile"] is None else "page-event-told-lead"
+        lead, tile = names[event["lead"] - 1], event["tile"] or ""
+        yield tr(key, name=name, lead=lead, tile=tile)
     else:
         yield tr("page-event-told-nothing", name=name)
 
