@@ -192,6 +192,20 @@ class TestSheet:
         ]
         assert sheet.state.partie is not None and sheet.state.partie.scores == (0, 20)
 
+    @pytest.mark.parametrize("stock", ["140", "139"])
+    def test_the_line_is_laid_tile_by_tile(self, stock: str, tmp_path: Path) -> None:
+        """Its 23 pips, the 5 of Bruno and the stock make the 168 of the set, or are refused."""
+        file = tmp_path / "sheet.json"
+        opened = ["tete_a_tete", "Anne, Bruno", "hand=2", "encyclopedie", "5"]
+        seated = ["seats", "places", "Anne, Bruno", "1"]
+        ran = keep(file, *opened, *seated, COUNT, "Anne", "6-6 pass 6-5", "5", stock, "end")
+        kept = Sheet.from_json(file.read_text(encoding="utf-8")).entries
+        if stock == "140":
+            assert (kept[-1]["line"], ran.err) == ("6-6 pass 6-5", "")
+        else:
+            assert kept[-1]["type"] == "seated"
+            assert "0 + 5 + 139 = 144; the set has 168 pips, less 23" in " ".join(ran.err.split())
+
     def test_it_goes_on_where_it_stopped_and_undoes(self, tmp_path: Path) -> None:
         file = tmp_path / "sheet.json"
         keep(file, *OPENED, *SEATED, COUNT, "Anne", "", "14", "9", "20", "", "end")
