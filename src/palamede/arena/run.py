@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from palamede.arena.contenders import contender
 from palamede.arena.contest import Contest, Played
 from palamede.arena.crew import Crew, alone, in_processes
 from palamede.arena.duplicate import few_deals, served
@@ -16,6 +17,8 @@ from palamede.arena.log import open_log
 from palamede.arena.tally import FEWEST_DEALS, Result, Tally
 
 __all__ = ["Report", "Tell", "run"]
+
+_HOPELESS = ("arena-fault-start", "arena-fault-refused")
 
 Ended = Literal["deals", "settled", "interrupted", "fault"]
 
@@ -27,12 +30,14 @@ Tell = Callable[[int, int, "Report"], None]
 class Report:
     """What a contest has shown so far.
 
-    ``tallies``: by pairing, as in ``contest.pairings``. ``faults``: forgiven ones, by player.
+    ``watched``: the contest may stop at any time, so that the interval for one look is not to be
+    believed. ``tallies``: by pairing, as in ``contest.pairings``. ``faults``: forgiven ones, by player.
     ``ended``: all deals are played, the match is settled, it was interrupted, or an external player
     has stopped it by a fault (``fault``).
     """
 
     contest: Contest
+    watched: bool = False
     tallies: list[Tally] = field(init=False)
     played: list[Played] = field(default_factory=list)
     faults: list[int] = field(init=False)
@@ -60,6 +65,11 @@ class Report:
     def result(self) -> Result:
         """What is known of the first pairing, the only one of a match of two."""
         return self.tallies[0].result()
+
+    @property
+    def decided(self) -> bool:
+        """Whether it is known who marks more in the first pairing, by the interval that applies."""
+        return self.result.settled if self.watched else self.result.decided
 
     @property
     def settled(self) -> bool:
@@ -91,8 +101,11 @@ def run(
     """
     if deals < FEWEST_DEALS:
         raise few_deals(deals)
-    served(contest.conventions, contest.seed, 1)  # rules that cannot be dealt are refused at once
-    report = Report(contest)
+    # What cannot be played is refused at once, not in some worker.
+    served(contest.conventions, contest.seed, 1)
+    for name in contest.names:
+        contender(name, contest.conventions, contest.terms)
+    report = Report(contest, watched=stop)
     total = deals * len(contest.pairings)
     with open_log(log, contest) as kept:
         try:
@@ -106,6 +119,8 @@ def run(
             if crew is None:
                 few = min(jobs, total - begun)
                 crew = alone(contest) if few == 1 else in_processes(contest, few)
+            if tell is not None:
+                tell(begun, total, report)
             with crew as play:
                 for played in play(contest.tasks(deals, begun)):
                     kept.write(played)
@@ -117,6 +132,8 @@ def run(
         except KeyboardInterrupt:
             report.ended = "interrupted"
         except FaultError as fault:
+            if not report.played and fault.code in _HOPELESS:
+                raise  # no match has begun
             report.ended, report.fault = "fault", fault
     return report
 

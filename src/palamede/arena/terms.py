@@ -10,7 +10,7 @@ from typing import Literal
 
 from palamede.arena.errors import ArenaError
 
-__all__ = ["UTILITIES", "Chance", "Terms", "read_nodes", "read_seconds"]
+__all__ = ["PATIENCE", "UTILITIES", "Chance", "Terms", "read_nodes", "read_seconds"]
 
 Utility = Literal["marks", "match"]
 
@@ -19,7 +19,8 @@ UTILITIES: tuple[Utility, ...] = ("marks", "match")
 _TIME = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(ms|s)?", re.ASCII)
 _LONGEST = 3600.0
 _MOST_NODES = 10**15
-_PATIENCE = 10.0
+PATIENCE = 10.0
+"""Seconds beyond the budget that an external player has, unless others are given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Terms:
     seconds: float | None = None
     nodes: int | None = None
     utility: Utility = "marks"
-    patience: float = _PATIENCE
+    patience: float = PATIENCE
     forgive: int = 0
 
 

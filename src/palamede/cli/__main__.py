@@ -35,6 +35,8 @@ COMMANDS = (
     "rules",
     "glossary",
     "trick",
+    "arena",
+    "bot",
     "serve",
     "backup",
     "verify",
