@@ -59,8 +59,12 @@ def draw_ladder(standings: list[Standing], file: str, *, rating: str, title: str
     _save(figure, file)
 
 
-def draw_course(report: Report, file: str, *, deals: str, marks: str, title: str) -> None:
-    """Draw the mean of a match of two and its intervals, deal by deal.
+def draw_course(
+    report: Report, file: str, *, deals: str, marks: str, once: str, sure: str, title: str
+) -> None:
+    """Draw the mean of a match of two and its intervals, deal by deal; texts to be read.
+
+    ``once`` names the interval for one look, ``sure`` that for any number of them.
 
     Raises:
         ArenaError: matplotlib is not installed.
@@ -75,22 +79,22 @@ def draw_course(report: Report, file: str, *, deals: str, marks: str, title: str
             rows.append((tally.deals, tally.mean, *tally.interval(), tally.sure()))
     axes.axhline(0, color=_INK, linewidth=0.8)
     numbers = [row[0] for row in rows]
-    axes.fill_between(numbers, [row[2] for row in rows], [row[3] for row in rows],
-                      color=_BAR, alpha=0.2, linewidth=0)  # fmt: skip
-    sure = [(row[0], row[4]) for row in rows if row[4] is not None]
-    for bound in (0, 1):
-        axes.plot([at for at, _ in sure], [both[bound] for _, both in sure], color=_SURE)
+    low, high = [row[2] for row in rows], [row[3] for row in rows]
+    axes.fill_between(numbers, low, high, color=_BAR, alpha=0.2, linewidth=0, label=once)
+    late = [(row[0], row[4]) for row in rows if row[4] is not None]
+    for bound, label in ((0, sure), (1, None)):
+        places = [at for at, _ in late]
+        axes.plot(places, [both[bound] for _, both in late], color=_SURE, label=label)
     axes.plot(numbers, [row[1] for row in rows], color=_BAR, linewidth=1.6)
     axes.set_xlabel(deals)
     axes.set_ylabel(marks)
     axes.set_title(title, fontsize=10)
     axes.grid(alpha=0.3)
-    # The first deals alone would set the scale.
-    late = rows[len(rows) // 10 :]
-    if late:
-        axes.set_ylim(
-            min(0, *(row[2] for row in late)) - 0.5, max(0, *(row[3] for row in late)) + 0.5
-        )
+    axes.legend(loc="best", fontsize=8, frameon=False)
+    shown = rows[len(rows) // 10 :]  # the first deals alone would set the scale
+    if shown:
+        lowest, highest = min(row[2] for row in shown), max(row[3] for row in shown)
+        axes.set_ylim(min(0, lowest) - 0.5, max(0, highest) + 0.5)
     _save(figure, file)
 
 

@@ -31,9 +31,9 @@ class Report:
     """What a contest has shown so far.
 
     ``watched``: the contest may stop at any time, so that the interval for one look is not to be
-    believed. ``tallies``: by pairing, as in ``contest.pairings``. ``faults``: forgiven ones, by player.
-    ``ended``: all deals are played, the match is settled, it was interrupted, or an external player
-    has stopped it by a fault (``fault``).
+    believed. ``tallies``: by pairing, as in ``contest.pairings``. ``faults``: forgiven ones, by
+    player. ``ended``: all deals are played, the contest is settled, it was interrupted, or an
+    external player has stopped it by a fault (``fault``).
     """
 
     contest: Contest

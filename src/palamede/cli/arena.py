@@ -141,7 +141,6 @@ def _plot(report: Report, file: str, tr: Translator, *, ladder: bool) -> None:
     from palamede.arena.plot import draw_course, draw_ladder
     from palamede.cli.arena_report import about, names_of
 
-    title = f"{names_of(report.contest, tr)}\n{about(report, tr)}"
     if ladder:
         from palamede.arena.ladder import standings
 
@@ -149,6 +148,12 @@ def _plot(report: Report, file: str, tr: Translator, *, ladder: bool) -> None:
         draw_ladder(table, file, rating=tr("arena-plot-rating"), title=about(report, tr))
     else:
         draw_course(
-            report, file, deals=tr("arena-plot-deals"), marks=tr("arena-plot-marks"), title=title
+            report,
+            file,
+            deals=tr("arena-plot-deals"),
+            marks=tr("arena-plot-marks"),
+            once=tr("arena-plot-once"),
+            sure=tr("arena-plot-sure"),
+            title=f"{names_of(report.contest, tr)}\n{about(report, tr)}",
         )
     print(tr("arena-plotted", file=file), file=sys.stderr)

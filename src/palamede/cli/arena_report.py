@@ -61,13 +61,11 @@ def lines(report: Report, tr: Translator, *, ladder: bool) -> Iterator[str]:
 def _match(report: Report, tr: Translator) -> Iterator[str]:
     result = report.result
     first, second = report.contest.names
-    yield tr(
-        "arena-mean",
-        name=first,
-        mean=_number(result.mean, tr),
-        low=_number(result.low, tr),
-        high=_number(result.high, tr),
-    )
+    mean, low, high = (_number(value, tr) for value in (result.mean, result.low, result.high))
+    if report.watched:  # the interval for one look would promise too much
+        yield tr("arena-mean-alone", name=first, mean=mean)
+    else:
+        yield tr("arena-mean", name=first, mean=mean, low=low, high=high)
     yield tr("arena-wins", name=first, wins=result.wins, draws=result.draws, losses=result.losses)
     if result.sure is not None:
         low, high = result.sure

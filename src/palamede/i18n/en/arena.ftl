@@ -37,6 +37,7 @@ arena-interrupted = Interrupted after { $deals ->
 arena-settled = Settled after { $deals } duplicate deals: the match stops here.
 arena-nothing = Too few deals to say anything.
 arena-mean = { $name } is ahead by { $mean } marks a deal (95 %: { $low } to { $high }).
+arena-mean-alone = { $name } is ahead by { $mean } marks a deal.
 arena-wins = Duplicate deals of { $name }: { $wins } won, { $draws } even, { $losses } lost.
 arena-sure = Valid however often one looks (95 %): { $low } to { $high }.
 arena-decided = { $name } marks more.
@@ -51,6 +52,8 @@ arena-forgiven = { $name }: { $faults ->
 arena-plotted = palamede: drawn: { $file }
 arena-plot-rating = rating (Bradley-Terry), with 95 % intervals
 arena-plot-deals = duplicate deals
+arena-plot-once = 95 %, for one look at the end
+arena-plot-sure = 95 %, however often one looks
 arena-plot-marks = marks a deal ahead
 
 error-unknown-player = no player is called “{ $name }”; there are: { $known }

@@ -37,6 +37,7 @@ arena-interrupted = Interrumpido tras { $deals ->
 arena-settled = Consta tras { $deals } manos dobles: el encuentro para aquí.
 arena-nothing = Demasiado pocas manos para decir nada.
 arena-mean = { $name } va por delante en { $mean } tantos por mano (95 %: { $low } a { $high }).
+arena-mean-alone = { $name } va por delante en { $mean } tantos por mano.
 arena-wins = Manos dobles de { $name }: { $wins } ganadas, { $draws } iguales, { $losses } perdidas.
 arena-sure = Válido por mucho que se mire (95 %): { $low } a { $high }.
 arena-decided = { $name } anota más.
@@ -51,6 +52,8 @@ arena-forgiven = { $name }: { $faults ->
 arena-plotted = palamede: dibujado: { $file }
 arena-plot-rating = puntuación (Bradley-Terry), con intervalos del 95 %
 arena-plot-deals = manos dobles
+arena-plot-once = 95 %, para una sola mirada al final
+arena-plot-sure = 95 %, por mucho que se mire
 arena-plot-marks = tantos de ventaja por mano
 
 error-unknown-player = ningún jugador se llama «{ $name }»; hay: { $known }

@@ -39,6 +39,7 @@ arena-interrupted = Interrompu après { $deals ->
 arena-settled = Établi après { $deals } coups doubles : la rencontre s’arrête là.
 arena-nothing = Trop peu de coups pour en rien dire.
 arena-mean = { $name } mène de { $mean } points par coup (95 % : { $low } à { $high }).
+arena-mean-alone = { $name } mène de { $mean } points par coup.
 arena-wins = Coups doubles de { $name } : { $wins } gagnés, { $draws } égaux, { $losses } perdus.
 arena-sure = Valable aussi souvent qu’on regarde (95 %) : { $low } à { $high }.
 arena-decided = { $name } marque le plus.
@@ -53,6 +54,8 @@ arena-forgiven = { $name } : { $faults ->
 arena-plotted = palamede : dessiné : { $file }
 arena-plot-rating = cote (Bradley-Terry), avec intervalles à 95 %
 arena-plot-deals = coups doubles
+arena-plot-once = 95 %, pour un seul regard à la fin
+arena-plot-sure = 95 %, aussi souvent qu’on regarde
 arena-plot-marks = points d’avance par coup
 
 error-unknown-player = aucun joueur ne s’appelle « { $name } » ; il y a : { $known }
