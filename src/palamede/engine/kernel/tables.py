@@ -60,13 +60,19 @@ class Tables(NamedTuple):
     value: Numbers
     pips: Numbers
     weights: Words
+    suits: Words
+    """By number, the tiles that show it."""
     in_play: Small
     """Indices of the tiles in play."""
     across: np.uint64
     matadors: np.uint64
     doubles: np.uint64
+    everything: np.uint64
+    """The tiles in play, a mask."""
     tiles: int
     """Tiles of the whole set; ``4 * tiles`` is the number of the pass, one more that of drawing."""
+    numbers: int
+    """How many numbers there are, the blank included."""
     seats: int
     sides: int
     hand: int
@@ -127,11 +133,19 @@ def tables_of(conventions: Conventions) -> Tables:
         value=np.array(joins.value, dtype=np.int64),
         pips=pips,
         weights=_words([_mask(pips >> bit & 1) for bit in range(PIP_BITS)]),
+        suits=_words(
+            [
+                _mask([number in (tile.low, tile.high) for tile in joins.tiles])
+                for number in range(conventions.set + 1)
+            ]
+        ),
         in_play=np.array([index(tile) for tile in conventions.tiles], dtype=np.uint8),
         across=np.uint64(_mask([joins.across(tile) for tile in range(count)])),
         matadors=np.uint64(joins.matadors),
         doubles=np.uint64(_mask([tile.is_double for tile in joins.tiles])),
+        everything=np.uint64(sum(1 << index(tile) for tile in conventions.tiles)),
         tiles=count,
+        numbers=conventions.set + 1,
         seats=conventions.seats,
         sides=conventions.sides_count,
         hand=conventions.hand,
