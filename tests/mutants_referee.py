@@ -140,6 +140,20 @@ REFEREE_MUTANTS: tuple[Mutant, ...] = (
         "the Académie's mix is not done again",
     ),
     Mutant(
+        "SERVE-06",
+        "faults/codes/academie.py",
+        'unasked=("shown_in_serving",),',
+        "unasked=(),",
+        "the Académie's mix is done again only if somebody claims it",
+    ),
+    Mutant(
+        "SERVE-06",
+        "faults/court.py",
+        "if fault in _code(name).handlers:",
+        "if fault in _code(name).unasked:",
+        "the Académie rules unasked where a code before it has spoken",
+    ),
+    Mutant(
         "GEN-04",
         "faults/codes/academie.py",
         '"put_back", "12", "GEN-04", Effects(play="put_right"))',

@@ -289,6 +289,7 @@ describe('sentences of the old table', () => {
     { type: 'announced', seat: 1, what: 'count', points: 10 },
     { type: 'claimed', seat: 1, against: 2, fault: 'renege', claim: 1 },
     { type: 'claimed', seat: 1, against: 1, fault: 'renege', claim: 1 },
+    { type: 'claimed', seat: null, against: 2, fault: 'shown_in_serving', claim: 1 },
     { type: 'noted', claim: 1 },
     { type: 'ruled', claim: 1, ...ruling() },
     { type: 'choosing', claim: 1, side: [1], options: ['void'] },

@@ -80,6 +80,42 @@ def test_a_tile_turned_up_by_mistake_lies_there_for_all_to_see() -> None:
     assert [act.kind for act in steps.deal.acts] == ["shown_in_serving"]
 
 
+@pytest.mark.rule("SERVE-06")
+@pytest.mark.parametrize(
+    ("code", "alone"),
+    [
+        ("academie", True),
+        ("fed+academie", True),
+        ("encyclopedie", False),
+        ("manuel", False),
+        ("manuel+academie", False),
+    ],
+)
+def test_the_academie_mixes_again_without_a_claim_once_a_tile_has_shown(
+    code: str, alone: bool
+) -> None:
+    """Nobody decides it there; the other books leave it to the players."""
+    steps = OldSteps("tete_a_tete", f"faults={code}", people=2, seed=3).start()
+    steps.do("turn_up", 1, place=old(steps).taking.free[3])
+    steps.take()
+    claims = [event for event in steps.log if event["type"] == "claimed"]
+    assert [(each["seat"], each["against"]) for each in claims] == ([(None, 1)] if alone else [])
+    assert steps.state.phase == ("counting" if alone else "play")
+    if not alone:
+        return
+    leader = steps.deal.leader
+    (claim,) = snapshot(steps.state, frozenset({2}))["old"]["claims"]
+    assert (claim["seat"], claim["ruling"]["ruling"]) == (None, "mixed_again")
+    steps.agree()
+    assert (steps.log[-1]["outcome"], steps.log[-1]["marks"]) == ("void", [0, 0])
+    steps.next()
+    steps.take()
+    assert (steps.state.phase, steps.deal.leader) == ("play", leader)
+    text = record_text(steps.log, closed=True)
+    assert "!claims shown_in_serving 1; !rules 1 mixed_again" in " ".join(text.split())
+    assert dgn.check(text).errors == ()
+
+
 @pytest.mark.parametrize(
     ("command", "code"),
     [

@@ -32,6 +32,7 @@ export function oldSentence(scene: Scene, event: Event): string | null | undefin
     case 'claimed': {
       const fault = faults.name(text(event['fault']), language);
       if (event['fault'] === 'bredouille') return speak('says-bredouille', { name });
+      if (!name) return speak('noticed', { against: named(event['against']), fault });
       if (event['against'] === event.seat) return speak('owns-up', { name, fault });
       return speak('claimed', { name, against: named(event['against']), fault });
     }

@@ -7,6 +7,7 @@ go on is done, and the articles of the other books are shown as advice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from palamede.dominoes.errors import CaseError
@@ -16,7 +17,7 @@ from palamede.dominoes.faults.codes import CODES, Code
 from palamede.dominoes.faults.facts import MissingFactError
 from palamede.dominoes.faults.ruling import Advice, Effects, Finding, Ruling
 
-__all__ = ["rule"]
+__all__ = ["rule", "rules_unasked"]
 
 ENCYCLOPEDIE: Final = "encyclopedie"
 
@@ -42,7 +43,7 @@ def rule(case: Case) -> Ruling:
         closed = Finding("not_in_time", "general 2", "GEN-02", in_time=False)
         silent_ones = tuple(name for name in case.codes if name != ENCYCLOPEDIE)
         return _ruling(case, ENCYCLOPEDIE, closed, silent_ones)
-    for name in _asked(case):
+    for name in _asked(case.codes):
         code = _code(name)
         try:
             finding = _judge(code, case)
@@ -54,13 +55,25 @@ def rule(case: Case) -> Ruling:
     return _no_article(case, tuple(silent))
 
 
-def _asked(case: Case) -> list[str]:
+def rules_unasked(codes: Sequence[str], fault: str) -> bool:
+    """Return whether the first code that speaks of a fault rules on it although nobody claims it.
+
+    Raises:
+        CaseError: there is no such code.
+    """
+    for name in _asked(codes):
+        if fault in _code(name).handlers:
+            return fault in _code(name).unasked
+    return False
+
+
+def _asked(codes: Sequence[str]) -> list[str]:
     """Return the codes to be asked in turn; after a book the Encyclopédie."""
     asked: list[str] = []
-    for name in case.codes:
+    for name in codes:
         if name not in asked:
             asked.append(name)
-        if _code(name).book and ENCYCLOPEDIE not in (*asked, *case.codes):
+        if _code(name).book and ENCYCLOPEDIE not in (*asked, *codes):
             asked.append(ENCYCLOPEDIE)
     return asked
 
@@ -140,7 +153,7 @@ def _advice(case: Case) -> list[Advice]:
     """Return what the books say that were not asked, where the facts are enough for them."""
     found = []
     for name, code in CODES.items():
-        if not code.book or name in _asked(case):
+        if not code.book or name in _asked(case.codes):
             continue
         try:
             finding = _judge(code, case)

@@ -16,7 +16,7 @@ from palamede.dominoes.errors import DealError
 from palamede.dominoes.faults.carry import ENDS_PARTIE, steps_of
 from palamede.dominoes.faults.claimable import claimable_of
 from palamede.dominoes.faults.claims import Claim
-from palamede.dominoes.faults.court import rule
+from palamede.dominoes.faults.court import rule, rules_unasked
 from palamede.dominoes.faults.deskevents import apply_event
 from palamede.dominoes.faults.hearing import ASKED, Hearing
 from palamede.dominoes.faults.kinds import FAULTS, kind_of
@@ -90,6 +90,19 @@ class Desk(Hearing):
             DealError: there is no such seat.
         """
         return claimable_of(self, seat, against)
+
+    @property
+    def unclaimed(self) -> tuple[str, int] | None:
+        """A fault on which the code rules although nobody claims it, and whose it is, or None.
+
+        The Académie mixes again whenever a tile shows while tiles are taken (SERVE-06).
+        """
+        ruled = {(claim.fault, claim.against) for claim in self.claims}
+        for act in self.deal.acts:
+            taken = act.details.get("while_taking", False) and self.deal.over is None
+            if taken and (act.kind, act.seat) not in ruled and rules_unasked(self.codes, act.kind):
+                return act.kind, act.seat
+        return None
 
     # ---------------------------------------------------------------- claims
     def claim(

@@ -707,6 +707,7 @@ page-event-says-bredouille = { $name } claims the bredouille.
 page-event-claimed = { $name } claims against { $against }: { $fault }.
 page-event-owns-up = { $name } owns up: { $fault }.
 page-event-noted = The claim is noted for the count.
+page-event-noticed = { $against }: { $fault }.
 page-event-ruled = Ruling ({ $source }): { $reason }
 page-event-choosing = { $names } may choose: { $options }.
 page-event-chosen = { $name } chooses: { $option }.

@@ -707,6 +707,7 @@ page-event-says-bredouille = { $name } reclama la bredouille.
 page-event-claimed = { $name } reclama contra { $against }: { $fault }.
 page-event-owns-up = { $name } confiesa: { $fault }.
 page-event-noted = La reclamación se anota para la cuenta.
+page-event-noticed = { $against }: { $fault }.
 page-event-ruled = Decisión ({ $source }): { $reason }
 page-event-choosing = { $names } puede elegir: { $options }.
 page-event-chosen = { $name } elige: { $option }.

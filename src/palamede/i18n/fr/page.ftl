@@ -707,6 +707,7 @@ page-event-says-bredouille = { $name } réclame la bredouille.
 page-event-claimed = { $name } réclame contre { $against } : { $fault }.
 page-event-owns-up = { $name } avoue : { $fault }.
 page-event-noted = La réclamation est notée pour le compte.
+page-event-noticed = { $against } : { $fault }.
 page-event-ruled = Décision ({ $source }) : { $reason }
 page-event-choosing = { $names } : à eux de choisir : { $options }.
 page-event-chosen = { $name } choisit : { $option }.

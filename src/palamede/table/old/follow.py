@@ -50,7 +50,7 @@ def follow(state: TableState) -> Draft | None:
     """Return the event that must come next by itself in a deal, or None."""
     old = _old(state)
     if old.desk is not None and state.phase in ("play", "counting", "counted"):
-        told = _told(state)
+        told = _told(state) or _unclaimed(state)
         if told is not None:
             return told
     if state.phase == "taking":
@@ -121,6 +121,17 @@ def _told(state: TableState) -> Draft | None:
                 "default": claim.ruling.default.name,
             }
     return None
+
+
+def _unclaimed(state: TableState) -> Draft | None:
+    """Return the claim that nobody has to make, where the code rules without one."""
+    desk = _old(state).desk
+    assert desk is not None
+    if state.phase != "play" or desk.unclaimed is None:
+        return None
+    fault, against = desk.unclaimed
+    number = len(desk.claims) + 1
+    return {"type": "claimed", "claim": number, "seat": None, "fault": fault, "against": against}
 
 
 def _ruled(claim: Claim, said: Any) -> dict[str, Any]:

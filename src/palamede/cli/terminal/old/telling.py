@@ -32,7 +32,7 @@ def claim_text(
         return tr("page-event-says-bredouille", name=name)
     text = fault_name(fault, tr)
     if seat is None:
-        return f"{other}: {text}."
+        return tr("page-event-noticed", against=other, fault=text)
     if seat == against:
         return tr("page-event-owns-up", name=name, fault=text)
     return tr("page-event-claimed", name=name, against=other, fault=text)

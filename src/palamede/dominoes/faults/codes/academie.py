@@ -193,4 +193,5 @@ CODE: Final = Code(
             "advice": advice,
         }
     ),
+    unasked=("shown_in_serving",),  # no. 7 leaves it to nobody: the mix is done again
 )

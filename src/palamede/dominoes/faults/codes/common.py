@@ -32,7 +32,8 @@ class Code:
 
     ``handlers``: what judges each kind. ``articles``: what it is made of, for those who read it.
     ``unknown``: what of it is not known, None if all is. ``book``: whether it is one of the books,
-    so that the encyclopedie speaks where it is silent (GEN-07).
+    so that the encyclopedie speaks where it is silent (GEN-07). ``unasked``: the kinds on which it
+    rules although nobody claims them.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Code:
     handlers: Mapping[str, Handler]
     unknown: Text | None = None
     book: bool = True
+    unasked: tuple[str, ...] = ()
 
 
 VOID_AGAIN = Effects(deal="void", lead="stays")
