@@ -17,7 +17,15 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.joins import joins_of
 
-__all__ = ["MOST_SEATS", "MOST_TILES", "Tables", "UnsupportedError", "supports", "tables_of"]
+__all__ = [
+    "MOST_SEATS",
+    "MOST_TILES",
+    "NEVER",
+    "Tables",
+    "UnsupportedError",
+    "supports",
+    "tables_of",
+]
 
 Words = NDArray[np.uint64]
 Small = NDArray[np.uint8]
@@ -32,7 +40,7 @@ PIP_BITS: Final = 5
 
 _PAY: Final = {"opponents": 0, "all": 1, "hand": 2, "winner_own": 3, "nothing": 4}
 _TIE: Final = {"void": 0, "primacy": 1, "split": 2}
-_NEVER: Final = 1 << 40
+NEVER: Final = 1 << 40
 """A target that no count reaches."""
 
 
@@ -155,7 +163,7 @@ def tables_of(conventions: Conventions) -> Tables:
         undrawable=conventions.undrawable,
         step={"none": 0, "threes": 3, "fives": 5}[conventions.count],
         unit=conventions.unit,
-        target=conventions.target if conventions.match_end == "reach" else _NEVER,
+        target=conventions.target if conventions.match_end == "reach" else NEVER,
         most=int(conventions.goal == "most"),
         tie=_TIE[conventions.blocked_tie],
         pay_out=_PAY[conventions.pay_out],
