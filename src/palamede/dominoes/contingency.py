@@ -106,6 +106,33 @@ class Tables:
                 number //= weight
         return taken
 
+    def graph(self) -> Iterator[list[list[tuple[int, int, list[tuple[int, int, int]]]]]]:
+        """Give, step by step, the states that occur in some table, each with its options.
+
+        An option is what the tables behind it weigh together, the number of the state to which it
+        leads among those of the next step, and what it takes: (column, how many, out of how many).
+        The first step has one state; after the last one there is one again, with nothing left.
+        """
+        states = [self._start] if self.total else []
+        for at, step in enumerate(self.steps):
+            numbers: dict[int, int] = {}
+            level = []
+            for state in states:
+                options = []
+                for weight, spent, after in self._options(at, state):
+                    value = self._value(at + 1, after)
+                    if value:
+                        taken = [
+                            (column, spent >> shift & self._field, state >> shift & self._field)
+                            for shift, column, _ in step.pools
+                            if spent >> shift & self._field
+                        ]
+                        number = numbers.setdefault(after, len(numbers))
+                        options.append((weight * value, number, taken))
+                level.append(options)
+            yield level
+            states = list(numbers)
+
     def used(self) -> list[int]:
         """Return, one mask a row, the columns that some table uses in that row."""
         used = [0] * len(self._problem.rows)

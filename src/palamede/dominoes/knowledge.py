@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import factorial
 from random import Random
+from typing import NamedTuple
 
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.deal import Ply
@@ -31,7 +32,22 @@ from palamede.dominoes.moves import LEFT, Move
 from palamede.dominoes.placement import Placement, shuffle
 from palamede.dominoes.tiles import Tile
 
-__all__ = ["Knowledge"]
+__all__ = ["Knowledge", "Layout"]
+
+
+class Layout(NamedTuple):
+    """What the tiles and the groups of ``Knowledge.placement`` stand for."""
+
+    tiles: tuple[int, ...]
+    """By number of a tile, its index in the whole set."""
+    seats: tuple[int, ...]
+    """By group, the seat that has taken it, from 1; 0 while it is in the stock."""
+    positions: tuple[int, ...]
+    """By group, its place in the stock; -1 for hands and for the last group, the rest."""
+    rest: tuple[int, ...]
+    """The places in the stock of the last group."""
+    down: int
+    """Tiles that lie on the table, as a mask of indices."""
 
 
 @dataclass(slots=True)
@@ -233,6 +249,17 @@ class Knowledge:
     def count(self) -> int:
         """Return the number of pairs (hands at the start, order of the stock) that agree."""
         return self.placement.count() * factorial(len(self._unnamed))
+
+    @property
+    def layout(self) -> Layout:
+        """What the tiles and the groups of ``placement`` stand for."""
+        return Layout(
+            tuple(self._in_play),
+            tuple(place.seat for place in self._places),
+            (*(-1 for _ in self._hands), *self._ats, -1),
+            tuple(self._unnamed),
+            sum(1 << tile for tile in self._in_play if self._is_down(tile)),
+        )
 
     def may_hold(self, seat: int) -> frozenset[Tile]:
         """Return the tiles that a seat may hold now: those it holds in at least one solution."""

@@ -14,16 +14,30 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from math import factorial, prod
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from palamede.dominoes.assignment import cheapest
 from palamede.dominoes.contingency import Tables
 from palamede.dominoes.elimination import Problem, elimination_order, transpose
 from palamede.dominoes.joins import bits
 
-__all__ = ["Placement", "shuffle"]
+__all__ = ["Placement", "Recipe", "shuffle"]
 
 _Item = TypeVar("_Item")
+
+
+class Recipe(NamedTuple):
+    """How a solution is drawn, for who draws faster than ``Placement.sample``."""
+
+    fixed: tuple[int, ...]
+    """By tile, the group that alone is left for it, or -1."""
+    rows: tuple[tuple[int, ...], ...]
+    """By row of the tables, the tiles of a class; or its places, if ``turned``."""
+    columns: tuple[tuple[int, ...], ...]
+    """By column, its places (a group once for each tile it has room for); tiles, if ``turned``."""
+    turned: bool
+    tables: Tables
+    """How many of a row are matched with a column; which ones is left to chance."""
 
 
 class Placement:
@@ -117,6 +131,17 @@ class Placement:
                     columns[target] += columns[source]
                     number = shuffle(columns[target], number)
         return placed
+
+    def recipe(self) -> Recipe:
+        """Return how a solution is drawn. Raises ``ValueError`` if there is none."""
+        if not self._count:
+            raise ValueError("no solution: these tiles cannot be placed")
+        tiles = tuple(map(tuple, self._classes))
+        places = tuple(
+            tuple(group for group, room in groups for _ in range(room)) for groups in self._columns
+        )
+        rows, columns = (places, tiles) if self._turned else (tiles, places)
+        return Recipe(tuple(self._fixed), rows, columns, self._turned, self._tables)
 
     def extreme(self, weight: Callable[[int, int], int]) -> tuple[int, int]:
         """Return the least and the greatest sum of ``weight(tile, group)`` over the solutions.
