@@ -65,6 +65,20 @@ def test_gen_05_effect_the_deal_may_be_mixed_again() -> None:
             assert (desk.deal.lead_after, marks(desk)) == ("stays", (0, 0))
 
 
+@pytest.mark.rule("GEN-05")
+def test_gen_05_effect_also_where_the_tile_named_is_the_one_laid() -> None:
+    """A tile is laid without naming it: whoever names his own has said a word, too."""
+    desk = four("1:4-4")
+    assert "signal" not in desk.claimable_of(3, 2)
+    desk.deal.lay(2, Tile(3, 4), "left", named=Tile(3, 4))
+    assert "signal" in desk.claimable_of(3, 2)
+    claim = desk.claim(3, "named_other", 2)
+    assert claim.ruling is not None and claim.ruling.ruling == "unfounded", "he laid what he named"
+    word = desk.claim(3, "signal", 2)
+    desk.choose(word, "void", 1)
+    assert (desk.deal.over, marks(desk)) == ("void", (0, 0))
+
+
 @pytest.mark.rule("GEN-07")
 def test_gen_07_effect_the_encyclopedie_is_carried_out_where_a_book_is_silent() -> None:
     for code in ("academie", "manuel"):

@@ -57,7 +57,7 @@ def _happened(desk: Hearing, against: int) -> set[str]:
         if conventions.count != "none" and conventions.count_call != "announce":
             kinds.add("late_count")
     if any(ply.named is not None for ply in plies):
-        kinds.add("named_other")
+        kinds |= {"named_other", "signal"}
     if any(ply.held == 1 and ply.kind == "lay" for ply in plies):
         kinds.add("undue_last")
     if desk.deal.over == "closed":

@@ -90,6 +90,10 @@ def _events(deal: OldDeal, asked: Asked) -> Iterable[OldPly | OldAct]:
     if test is not None:
         return [ply for ply in _lays(deal, asked) if test(ply)]
     acts = [act for act in deal.acts if act.seat == asked.against and act.n <= asked.at]
+    if asked.fault == "signal":  # a tile is laid without being named: its name is a word (GEN-05)
+        words: list[OldPly | OldAct] = [p for p in _lays(deal, asked) if p.named is not None]
+        words += [act for act in acts if act.kind == "signal"]
+        return sorted(words, key=lambda word: word.n)
     if asked.fault == "exposed_tile":
         return [act for act in acts if act.kind == "shown" and not act.details.get("while_taking")]
     if asked.fault == "shown_in_serving":
