@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 
 import pytest
+from scipy.stats import t as student_t
 
 from palamede.arena.duplicate import (
     ArenaError,
@@ -160,7 +161,7 @@ def test_the_interval_is_that_of_the_mean_over_the_duplicate_deals() -> None:
     table = presets.conventions("tete_a_tete")
     ahead = list(differences(GREEDY, RANDOM, table, 60, 4))
     result = play_match(GREEDY, RANDOM, table, 60, 4)
-    margin = NormalDist().inv_cdf(0.975) * stdev(ahead) / 60**0.5
+    margin = float(student_t.ppf(0.975, 59)) * stdev(ahead) / 60**0.5
     assert result.mean == pytest.approx(fmean(ahead))
     assert (result.low, result.high) == pytest.approx((result.mean - margin, result.mean + margin))
     assert result.wins == sum(difference > 0 for difference in ahead)

@@ -49,5 +49,5 @@ def _move(player: Player, view: View | None, words: str) -> str:
     go = read_go(words)
     if view is None or not view.legal:
         raise PalamedeError("no view in which to move", code="arena-no-view")
-    terms = Terms(seconds=go.seconds, nodes=go.nodes, utility=go.utility)
+    terms = Terms(budget=go.budget, utility=go.utility)
     return with_terms(player, terms).choose(view, Random(go.seed)).text

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from palamede.arena.errors import ArenaError
 from palamede.arena.terms import Terms
 from palamede.engine import players
+from palamede.engine.budget import Budget
 from palamede.engine.players.base import Player
 
 if TYPE_CHECKING:
@@ -56,11 +57,7 @@ def with_terms(player: Player, terms: Terms) -> Player:
     taking: Any = getattr(player, "with_budget", None)
     if taking is None:
         return player
-    changed = player
-    if terms.seconds is not None or terms.nodes is not None:
-        from palamede.engine.budget import Budget
-
-        changed = taking(Budget(seconds=terms.seconds, nodes=terms.nodes))
+    changed = player if terms.budget == Budget() else taking(terms.budget)
     minding: Any = getattr(changed, "with_utility", None)
     return changed if minding is None else minding(terms.utility)
 

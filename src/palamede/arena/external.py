@@ -75,7 +75,7 @@ class Program:
         seed = rng.number if isinstance(rng, Chance) else rng.getrandbits(63)
         try:
             self.start()
-            deadline = time.monotonic() + self._terms.patience + (self._terms.seconds or 0)
+            deadline = time.monotonic() + self._terms.patience + (self._terms.budget.seconds or 0)
             self._send(f"view {view.to_json()}\n{write_go(self._terms, seed)}", deadline)
             word, rest = self._answer(("play",), deadline)
             action = move_of(rest, view)
@@ -170,7 +170,7 @@ class Program:
             except BlockingIOError:
                 continue
             except OSError:
-                raise self._dead() from None
+                return  # it listens no more; what it still had to say is read before its end
 
     def _answer(self, wanted: tuple[str, ...], deadline: float) -> tuple[str, str]:
         """Return the first line that is no remark, as its word and the rest."""

@@ -18,12 +18,14 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 
 from palamede.arena.errors import ArenaError
-from palamede.arena.terms import UTILITIES, Terms, Utility, read_nodes, read_seconds
+from palamede.arena.terms import UTILITIES, Terms, Utility, read_budget
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.view import View
+from palamede.engine.budget import Budget
 
 __all__ = ["VERSION", "Go", "move_of", "read_go", "rules_json", "write_go"]
 
@@ -33,10 +35,9 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """What ``go`` says: budget (None: the player's own), utility, and the seed of its chance."""
+    """What ``go`` says: budget (empty: the player's own), utility, and the seed of its chance."""
 
-    seconds: float | None = None
-    nodes: int | None = None
+    budget: Budget
     utility: Utility = "marks"
     seed: int = 0
 
@@ -51,10 +52,10 @@ def rules_json(conventions: Conventions) -> str:
 def write_go(terms: Terms, seed: int) -> str:
     """Return the line that asks for a move."""
     words = ["go"]
-    if terms.seconds is not None:
-        words += ["seconds", f"{terms.seconds:g}"]
-    if terms.nodes is not None:
-        words += ["nodes", str(terms.nodes)]
+    if terms.budget.seconds is not None:
+        words += ["seconds", f"{Decimal(repr(terms.budget.seconds)):f}"]
+    if terms.budget.nodes is not None:
+        words += ["nodes", str(terms.budget.nodes)]
     return " ".join([*words, "utility", terms.utility, "seed", str(seed)])
 
 
@@ -62,7 +63,8 @@ def read_go(line: str) -> Go:
     """Read the words after ``go``; words that are not known are passed over, with their value.
 
     Raises:
-        ArenaError: a value cannot be read.
+        BudgetError: the budget cannot be read.
+        ArenaError: another value cannot be read.
     """
     words = line.split()
     told = dict(zip(words[::2], words[1::2], strict=False))
@@ -75,8 +77,7 @@ def read_go(line: str) -> Go:
             text=line,
         )
     return Go(
-        seconds=read_seconds(told["seconds"]) if "seconds" in told else None,
-        nodes=read_nodes(told["nodes"]) if "nodes" in told else None,
+        budget=read_budget(f"{told['seconds']}s" if "seconds" in told else None, told.get("nodes")),
         utility="match" if utility == "match" else "marks",
         seed=int(seed),
     )

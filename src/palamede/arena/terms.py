@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import isfinite
 from random import Random
 from typing import Literal
 
 from palamede.arena.errors import ArenaError
+from palamede.engine.budget import Budget, BudgetError
 
-__all__ = ["PATIENCE", "UTILITIES", "Chance", "Terms", "read_nodes", "read_seconds"]
+__all__ = ["PATIENCE", "UTILITIES", "Chance", "Terms", "read_budget", "read_seconds"]
 
 Utility = Literal["marks", "match"]
 
@@ -18,7 +19,6 @@ UTILITIES: tuple[Utility, ...] = ("marks", "match")
 
 _TIME = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(ms|s)?", re.ASCII)
 _LONGEST = 3600.0
-_MOST_NODES = 10**15
 PATIENCE = 10.0
 """Seconds beyond the budget that an external player has, unless others are given."""
 
@@ -27,14 +27,13 @@ PATIENCE = 10.0
 class Terms:
     """What both players are granted for every decision.
 
-    ``seconds`` and ``nodes``: the budget of a player who takes one, None for its own. ``utility``:
-    whether such a player plays for marks or for the partie. ``patience``: seconds beyond the budget
-    after which an external player is late. ``forgive``: how many faults of an external player do
-    not stop the match.
+    ``budget``: of a player who takes one; an empty one leaves it its own. ``utility``: whether such
+    a player plays for marks or for the partie. ``patience``: seconds beyond the budget after which
+    an external player is late. ``forgive``: how many faults of an external player do not stop the
+    match.
     """
 
-    seconds: float | None = None
-    nodes: int | None = None
+    budget: Budget = field(default_factory=Budget)
     utility: Utility = "marks"
     patience: float = PATIENCE
     forgive: int = 0
@@ -69,18 +68,22 @@ def read_seconds(text: str) -> float:
     return seconds
 
 
-def read_nodes(text: str) -> int:
-    """Return a number of nodes.
+def read_budget(text: str | None, nodes: str | None = None) -> Budget:
+    """Return the budget of a time such as ``0.1s``, a number of nodes, or both; of neither, none.
 
     Raises:
-        ArenaError: it is no whole number from 1 up.
+        BudgetError: one of them cannot be read, or is not above 0.
+        ArenaError: the time is longer than an hour.
     """
-    digits = text.strip().replace("_", "")
-    nodes = int(digits) if re.fullmatch(r"\d{1,18}", digits, re.ASCII) else 0
-    if not 0 < nodes <= _MOST_NODES:
-        raise ArenaError(
-            f"{text!r} is no number of nodes: write a whole number from 1 up",
-            code="arena-nodes",
-            text=text,
+    budget = Budget() if text is None else Budget.parse(text)
+    if budget.seconds is not None and text is not None:
+        read_seconds(text)
+    if nodes is None:
+        return budget
+    if re.fullmatch(r"\d{1,18}", nodes.strip(), re.ASCII) is None:
+        raise BudgetError(
+            f"{nodes!r} is no number of nodes: write a whole number such as 20000",
+            code="engine-budget-text",
+            text=nodes,
         )
-    return nodes
+    return Budget(seconds=budget.seconds, nodes=int(nodes))

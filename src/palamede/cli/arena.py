@@ -94,15 +94,14 @@ def run(args: Namespace) -> int:
 def _contest(args: Namespace) -> Contest:
     """Return what is to be played, refused where it cannot be."""
     from palamede.arena.contest import Contest
-    from palamede.arena.terms import PATIENCE, Terms, read_nodes, read_seconds
+    from palamede.arena.terms import PATIENCE, Terms, read_budget, read_seconds
     from palamede.dominoes import presets
 
     _check_number("--jobs", args.jobs, 1, _MOST_JOBS)
     _check_number("--forgive", args.forgive, 0, _MOST_FAULTS)
     game, *settings = args.rules or [_GAME]
     terms = Terms(
-        seconds=None if args.budget is None else read_seconds(args.budget),
-        nodes=None if args.nodes is None else read_nodes(args.nodes),
+        budget=read_budget(args.budget, args.nodes),
         utility=args.utility,
         patience=PATIENCE if args.timeout is None else read_seconds(args.timeout),
         forgive=args.forgive,

@@ -63,9 +63,9 @@ def _match(report: Report, tr: Translator) -> Iterator[str]:
     first, second = report.contest.names
     mean, low, high = (_number(value, tr) for value in (result.mean, result.low, result.high))
     if report.watched:  # the interval for one look would promise too much
-        yield tr("arena-mean-alone", name=first, mean=mean)
+        yield tr("arena-mean-alone", name=first, other=second, mean=mean)
     else:
-        yield tr("arena-mean", name=first, mean=mean, low=low, high=high)
+        yield tr("arena-mean", name=first, other=second, mean=mean, low=low, high=high)
     yield tr("arena-wins", name=first, wins=result.wins, draws=result.draws, losses=result.losses)
     if result.sure is not None:
         low, high = result.sure
