@@ -12,7 +12,7 @@ from palamede import dgn
 from palamede.arbiter import Sheet, SheetError
 from palamede.arbiter.card import card
 from palamede.arbiter.counts import possible_sums
-from palamede.arbiter.page import sheet_page
+from palamede.arbiter.page import sheet_page, verdict_lines
 from palamede.arbiter.record import sheet_record
 from palamede.arbiter.report import Table, to_html
 from palamede.dominoes.faults import CODES
@@ -105,6 +105,28 @@ class TestPage:
         assert "0 : 20" in text and "0 : 81" in text
         assert "+15" in text and "-15" in text
         assert f'<html lang="{language}">' in text
+
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [
+            ("en", "The galerie: 1 : 2"),
+            ("fr", "La galerie : 1 : 2"),
+            ("es", "La galería: 1 : 2"),
+        ],
+    )
+    def test_french_parts_its_colons(self, language: str, said: str) -> None:
+        sheet = opened()
+        number = sheet.add(renege(1))
+        own = {"type": "referee", "incident": number, "reason": "He is new.", "effects": {}}
+        sheet.add(own)
+        sheet.add({"type": "appeal", "incident": number, "votes_for": 1, "votes_against": 2})
+        partie, verdict = sheet.state.partie, sheet.state.verdict(number)
+        assert partie is not None and verdict is not None
+        lines = verdict_lines(partie, verdict, language)
+        assert any(line.startswith(said) for line in lines), lines
+        parted = all((" ;" in line) == (language == "fr") for line in lines if ";" in line)
+        assert parted and any(";" in line for line in lines)
+        assert lines[-1][0].isupper()
 
     def test_names_cannot_be_markup(self) -> None:
         sheet = opened("tete_a_tete", ["<script>alert(1)</script>", "B&B"])

@@ -7,7 +7,7 @@ from typing import Final
 from palamede.arbiter.errors import refuse
 from palamede.arbiter.report import Break, Heading, Page, Paragraph, Table
 from palamede.arbiter.telling import article_text
-from palamede.arbiter.words import WORDS
+from palamede.arbiter.words import SEMICOLON, WORDS
 from palamede.dominoes.faults import CODES, FAULTS, KINDS, MOMENTS, Article
 
 __all__ = ["card"]
@@ -84,7 +84,7 @@ def _table(code: str, articles: list[Article], lang: str) -> Table:
 def _kinds(article: Article, lang: str) -> str:
     if not article.kinds:
         return WORDS["always"][lang]
-    return "; ".join(KINDS[kind][lang] for kind in article.kinds)
+    return SEMICOLON[lang].join(KINDS[kind][lang] for kind in article.kinds)
 
 
 def _cite(article: Article) -> str:

@@ -9,7 +9,7 @@ from palamede.arbiter.parties import SheetPartie
 from palamede.arbiter.report import Block, Heading, Page, Paragraph, Table
 from palamede.arbiter.telling import cite, tell_effects
 from palamede.arbiter.verdicts import Verdict
-from palamede.arbiter.words import WORDS, option_text
+from palamede.arbiter.words import COLON, SEMICOLON, WORDS, option_text
 from palamede.dominoes.faults import CODES, KINDS
 from palamede.dominoes.preset_texts import PRESET_TEXTS
 
@@ -104,11 +104,12 @@ def verdict_lines(partie: SheetPartie, verdict: Verdict, lang: str) -> list[str]
     if verdict.option is not None and verdict.own is None:
         lines.append(f"{option_text(verdict.option)[lang]}.")
     if verdict.own is not None:
-        lines.append(f"{WORDS['referee'][lang]}: {verdict.own}")
+        lines.append(f"{WORDS['referee'][lang]}{COLON[lang]}{verdict.own}")
     if verdict.votes is not None:
         word = "against_himself" if verdict.overturned else "upheld"
         votes = f"{verdict.votes[0]} : {verdict.votes[1]}"
-        lines.append(f"{WORDS['galerie'][lang]}: {votes}, {WORDS[word][lang]}.")
+        lines.append(f"{WORDS['galerie'][lang]}{COLON[lang]}{votes}, {WORDS[word][lang]}.")
     told = tell_effects(verdict.effects, case.conventions, partie.names, case.offender, lang)
-    lines.append("; ".join(told or [WORDS["none"][lang]]) + ".")
+    follows = SEMICOLON[lang].join(told or [WORDS["none"][lang]])
+    lines.append(f"{follows[0].upper()}{follows[1:]}.")
     return lines

@@ -8,7 +8,11 @@ from typing import Final
 
 from palamede.dominoes.text import Text
 
-__all__ = ["OPTIONS", "PLAYS", "TILES", "WORDS", "option_text"]
+__all__ = ["COLON", "OPTIONS", "PLAYS", "SEMICOLON", "TILES", "WORDS", "option_text"]
+
+COLON: Final = Text(": ", " : ", ": ")
+SEMICOLON: Final = Text("; ", " ; ", "; ")
+"""French parts these from the word before."""
 
 WORDS: Final[Mapping[str, Text]] = MappingProxyType(
     {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from palamede.arbiter.errors import refuse
 from palamede.arbiter.telling import article_text
+from palamede.arbiter.words import SEMICOLON
 from palamede.cli.console import paragraph, table
 from palamede.dominoes.faults import CODES, KINDS, MOMENTS, Article, Code
 
@@ -49,7 +50,7 @@ def _articles(code: Code, tr: Translator, width: int, bold: Bold) -> Iterator[st
     lang = tr.language
     yield bold(f"{code.display[lang]} ({code.name})")
     for article in code.articles:
-        kinds = "; ".join(KINDS[kind][lang] for kind in article.kinds)
+        kinds = SEMICOLON[lang].join(KINDS[kind][lang] for kind in article.kinds)
         head = f"  {article.number.replace('_', ' ')}"
         rows = ", ".join(article.rows)
         until = tr("rules-code-until", moment=MOMENTS[article.until][lang])
@@ -71,7 +72,7 @@ def _cell(code: Code, kind: str, tr: Translator) -> str:
             f"{article.number.replace('_', ' ')} ({moment})"
             for article, moment in zip(found, moments, strict=True)
         ]
-        return "; ".join(dict.fromkeys(cited))
+        return SEMICOLON[tr.language].join(dict.fromkeys(cited))
     if kind in code.handlers:
         return tr("rules-code-rules")
     return tr("rules-code-not-known") if code.unknown is not None else tr("rules-code-silent")
