@@ -220,6 +220,22 @@ def test_budget_and_utility_reach_a_player_that_takes_them() -> None:
     assert contenders.with_terms(greedy, Terms(budget=budget)) is greedy
 
 
+def test_a_player_may_have_a_budget_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = players.get
+    monkeypatch.setattr(
+        players, "get", lambda name: Thinker() if name == "thinker" else known(name)
+    )
+    match = contest("thinker@0.2s", "thinker@500", "thinker", budget=Budget(nodes=9))
+    company = Company(match)
+    budgets = [getattr(company.player(place), "budget") for place in range(3)]  # noqa: B009
+    assert budgets == [Budget(seconds=0.2), Budget(nodes=500), Budget(nodes=9)]
+    assert run(match, 2).ended == "deals"
+    with pytest.raises(BudgetError):
+        run(contest("thinker@0s", "greedy"), 2)
+    with pytest.raises(ArenaError, match="greedy takes no budget: leave out @1s"):
+        run(contest("thinker", "greedy@1s"), 2)
+
+
 # -------------------------------------------------------------------- the workers
 class Lazy:
     """A worker whose answers come when and in the order that the test likes."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from palamede.arena.errors import ArenaError
-from palamede.arena.terms import Terms
+from palamede.arena.terms import Terms, read_budget
 from palamede.engine import players
 from palamede.engine.budget import Budget
 from palamede.engine.players.base import Player
@@ -24,12 +25,15 @@ DOMINOES = "dominoes:"
 def contender(name: str, conventions: Conventions, terms: Terms) -> Player:
     """Return the player of a name, on the terms of a match.
 
-    ``greedy`` and the like are ours; ``cmd:python3 mybot.py`` is a program, started when it is
-    first asked; ``dominoes:bota_gorda`` comes from the package of that name.
+    ``greedy`` and the like are ours, with a budget of their own after ``@``, such as
+    ``maitre@0.1s``; ``cmd:python3 mybot.py`` is a program, started when it is first asked;
+    ``dominoes:bota_gorda`` comes from the package of that name.
 
     Raises:
         UnknownPlayerError: no player has that name.
-        ArenaError: the package is not installed or plays another game, or no command is named.
+        BudgetError: the budget cannot be read.
+        ArenaError: the package is not installed or plays another game, no command is named, or a
+            budget is given to a player that takes none.
     """
     name = name.strip()
     if name.startswith(COMMAND):
@@ -45,7 +49,16 @@ def contender(name: str, conventions: Conventions, terms: Terms) -> Player:
         from palamede.arena.pypi import pypi_player
 
         return pypi_player(name.removeprefix(DOMINOES).strip(), conventions)
-    return with_terms(players.get(name), terms)
+    name, at, budget = name.partition("@")
+    player = players.get(name)
+    if at and not hasattr(player, "with_budget"):
+        raise ArenaError(
+            f"{name} takes no budget: leave out @{budget}",
+            code="arena-no-budget",
+            player=name,
+            budget=budget,
+        )
+    return with_terms(player, replace(terms, budget=read_budget(budget)) if at else terms)
 
 
 def with_terms(player: Player, terms: Terms) -> Player:

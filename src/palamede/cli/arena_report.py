@@ -61,11 +61,11 @@ def lines(report: Report, tr: Translator, *, ladder: bool) -> Iterator[str]:
 def _match(report: Report, tr: Translator) -> Iterator[str]:
     result = report.result
     first, second = report.contest.names
-    mean, low, high = (_number(value, tr) for value in (result.mean, result.low, result.high))
+    told = {name: _number(getattr(result, name), tr) for name in ("mean", "low", "high")}
     if report.watched:  # the interval for one look would promise too much
-        yield tr("arena-mean-alone", name=first, other=second, mean=mean)
+        yield tr("arena-mean-alone", name=first, other=second, mean=told["mean"])
     else:
-        yield tr("arena-mean", name=first, other=second, mean=mean, low=low, high=high)
+        yield tr("arena-mean", name=first, other=second, **told)
     yield tr("arena-wins", name=first, wins=result.wins, draws=result.draws, losses=result.losses)
     if result.sure is not None:
         low, high = result.sure

@@ -6,7 +6,7 @@ command-bot = one of our players as a program that speaks the protocol of the ar
 arena-metavar-player = PLAYER
 arena-metavar-rules = GAME
 arena-metavar-address = ADDRESS
-arena-help-players = two players, or several for a ladder: random, greedy, classical and the others of this program; "cmd:python3 mybot.py" for a program that speaks the protocol; dominoes:bota_gorda or dominoes:probabilistic_alphabeta of the package dominoes
+arena-help-players = two players, or several for a ladder: random, greedy, classical and the others of this program, with a budget of their own as maitre@0.1s; "cmd:python3 mybot.py" for a program that speaks the protocol; dominoes:bota_gorda or dominoes:probabilistic_alphabeta of the package dominoes
 arena-help-ladder = everybody against everybody, with ratings; taken for granted with more than two players
 arena-help-rules = the game and switches to change, such as: voleur hand=7 (tete_a_tete)
 arena-help-deals = duplicate deals of each match; each is played twice, the players changing seats (200)
@@ -62,6 +62,7 @@ error-arena-players = a match needs two players
 error-arena-twice = { $player } stands twice in the ladder
 error-arena-number = { $option } { $value }: a whole number from { $least } to { $most } is needed
 error-arena-time = “{ $text }” is no time: write seconds above 0, such as 0.1s or 100ms, at most { $most }s
+error-arena-no-budget = { $player } takes no budget: leave out @{ $budget }
 error-arena-go = go: “{ $text }” cannot be read
 error-arena-no-view = go: there is no view in which to move
 error-arena-no-command = cmd: needs a command, such as "cmd:python3 mybot.py"

@@ -6,7 +6,7 @@ command-bot = uno de nuestros jugadores como programa que habla el protocolo de 
 arena-metavar-player = JUGADOR
 arena-metavar-rules = JUEGO
 arena-metavar-address = DIRECCIÓN
-arena-help-players = dos jugadores, o varios para una clasificación: random, greedy, classical y los demás de este programa; "cmd:python3 mibot.py" para un programa que habla el protocolo; dominoes:bota_gorda o dominoes:probabilistic_alphabeta del paquete dominoes
+arena-help-players = dos jugadores, o varios para una clasificación: random, greedy, classical y los demás de este programa, con un tiempo propio como maitre@0.1s; "cmd:python3 mibot.py" para un programa que habla el protocolo; dominoes:bota_gorda o dominoes:probabilistic_alphabeta del paquete dominoes
 arena-help-ladder = todos contra todos, con clasificación; se sobrentiende con más de dos jugadores
 arena-help-rules = el juego y los ajustes que cambian, por ejemplo: voleur hand=7 (tete_a_tete)
 arena-help-deals = manos de cada encuentro; cada una se juega dos veces, cambiando de puesto los jugadores (200)
@@ -62,6 +62,7 @@ error-arena-players = hacen falta dos jugadores para un encuentro
 error-arena-twice = { $player } está dos veces en la clasificación
 error-arena-number = { $option } { $value }: hace falta un número entero de { $least } a { $most }
 error-arena-time = «{ $text }» no es un tiempo: escriba segundos por encima de 0, como 0.1s o 100ms, { $most }s a lo más
+error-arena-no-budget = { $player } no tiene en cuenta ningún tiempo: quite @{ $budget }
 error-arena-go = go: «{ $text }» no se puede leer
 error-arena-no-view = go: no hay vista en la que jugar
 error-arena-no-command = cmd: necesita una orden, como "cmd:python3 mibot.py"

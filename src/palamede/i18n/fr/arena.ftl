@@ -6,7 +6,7 @@ command-bot = un de nos joueurs comme programme qui parle le protocole de l’ar
 arena-metavar-player = JOUEUR
 arena-metavar-rules = JEU
 arena-metavar-address = ADRESSE
-arena-help-players = deux joueurs, ou plusieurs pour un classement : random, greedy, classical et les autres de ce programme ; "cmd:python3 monrobot.py" pour un programme qui parle le protocole ; dominoes:bota_gorda ou dominoes:probabilistic_alphabeta du paquet dominoes
+arena-help-players = deux joueurs, ou plusieurs pour un classement : random, greedy, classical et les autres de ce programme, avec un budget à eux comme maitre@0.1s ; "cmd:python3 monrobot.py" pour un programme qui parle le protocole ; dominoes:bota_gorda ou dominoes:probabilistic_alphabeta du paquet dominoes
 arena-help-ladder = chacun contre chacun, avec un classement ; va de soi à plus de deux joueurs
 arena-help-rules = le jeu et les réglages à changer, par exemple : voleur hand=7 (tete_a_tete)
 arena-help-deals = coups de chaque rencontre ; chacun est joué deux fois, les joueurs changeant de place (200)
@@ -64,6 +64,7 @@ error-arena-players = il faut deux joueurs pour une rencontre
 error-arena-twice = { $player } est deux fois au classement
 error-arena-number = { $option } { $value } : il faut un nombre entier de { $least } à { $most }
 error-arena-time = « { $text } » n’est pas une durée : écrivez des secondes au-dessus de 0, par exemple 0.1s ou 100ms, { $most }s au plus
+error-arena-no-budget = { $player } ne tient compte d’aucun budget : ôtez @{ $budget }
 error-arena-go = go : « { $text } » est illisible
 error-arena-no-view = go : il n’y a pas de vue où jouer
 error-arena-no-command = cmd: demande une commande, par exemple "cmd:python3 monrobot.py"
