@@ -44,12 +44,29 @@ def alone(contest: Contest) -> Iterator[Crew]:
 @contextmanager
 def in_processes(contest: Contest, jobs: int) -> Iterator[Crew]:
     """Play in so many worker processes, which are started anew and not forked."""
-    workers = [_Worker(contest) for _ in range(jobs)]
+    with _deaf_to_ctrl_c():
+        workers = [_Worker(contest) for _ in range(jobs)]
     try:
         yield lambda tasks: in_order(tasks, workers, _heard)
     finally:
         for worker in workers:
             worker.dismiss()
+        for worker in workers:
+            worker.bury()
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Start processes that are deaf to Ctrl-C from their first moment: they inherit it."""
+    try:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:  # only the main thread may, and only it is interrupted
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def in_order(
@@ -121,9 +138,12 @@ class _Worker:
         return heard
 
     def dismiss(self) -> None:
-        """End the process, also in the middle of a thought, and whatever it has started."""
+        """Tell the process to end, also in the middle of a thought."""
         self.pipe.close()
         self._process.terminate()
+
+    def bury(self) -> None:
+        """Wait until the process has ended; it is killed if that takes long."""
         self._process.join(_FAREWELL)
         if self._process.is_alive():
             self._process.kill()
@@ -155,6 +175,7 @@ def _work(contest: Contest, pipe: Connection) -> None:  # pragma: no cover - in 
     except (EOFError, OSError):
         pass
     finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # let it take leave of its programs
         company.close()
 
 
