@@ -147,6 +147,13 @@ REFEREE_MUTANTS: tuple[Mutant, ...] = (
         "the Académie's mix is done again only if somebody claims it",
     ),
     Mutant(
+        "GEN-05",
+        "faults/evidence.py",
+        "if p.named is not None]",
+        "if p.named not in (None, p.tile)]",
+        "who names the tile that he lays has said nothing",
+    ),
+    Mutant(
         "SERVE-06",
         "faults/court.py",
         "if fault in _code(name).handlers:",
