@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ PLAYED_UNDER = {
     "most": presets.conventions("qui_perd_gagne", hand=12),
     "draw": presets.conventions("peche"),
     "partners": presets.conventions("voleur"),
+    "twelve": presets.conventions("tete_a_tete_12"),
     "no_points": presets.conventions("domino"),
     "counting": presets.conventions("cinq_partout"),
     "seven": presets.conventions("matador"),
@@ -37,7 +39,10 @@ ENTRIES = [
     ("rules", "changes", "expected"),
     [
         ("tete_a_tete", {}, ("block",)),
+        ("tete_a_tete_10", {}, ("block",)),
+        ("tete_a_tete_12", {}, ("block", "twelve")),
         ("peche", {}, ("block", "draw")),
+        ("peche", {"hand": 12}, ("block", "draw")),
         ("voleur", {}, ("block", "partners")),
         ("voleur_mort", {}, ("block", "partners")),
         ("pot", {}, ("block", "no_points")),
@@ -48,7 +53,7 @@ ENTRIES = [
     ],
 )
 def test_a_game_takes_the_layers_that_its_rules_call_for(
-    rules: str, changes: dict[str, str], expected: tuple[str, ...]
+    rules: str, changes: dict[str, Any], expected: tuple[str, ...]
 ) -> None:
     assert layers(presets.conventions(rules, **changes)) == expected
 

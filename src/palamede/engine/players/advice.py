@@ -10,9 +10,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from palamede.engine.players.counting import best_answer, marks
-from palamede.engine.players.reading import Prospect, Reading, pips_of
+from palamede.engine.players.reading import Prospect, Reading, bearing, pips_of
 
 Advice: TypeAlias = Callable[[Reading, Prospect], float]
+
+LARGE_HAND = 12
+"""From so many tiles on the advice of the game with twelve counts (ADV-07)."""
 
 
 # -------------------------------------------------------------------- one's own hand
@@ -90,6 +93,28 @@ def covers_adversary(reading: Reading, prospect: Prospect) -> float:
     return reading.is_adversary(prospect.covers)
 
 
+def covers_last_way(reading: Reading, prospect: Prospect) -> float:
+    """Cover what an adversary has advanced, who has nothing for the other end (ADV-07).
+
+    Whether to close the game is another question, see ``closes``.
+    """
+    if not covers_adversary(reading, prospect) or _is_closed(reading, prospect):
+        return 0
+    left, right = prospect.ends
+    other = right if left == prospect.advanced else left
+    return not reading.possible(prospect.covers) & reading.joins.fits[other]
+
+
+def opens_heavy(reading: Reading, prospect: Prospect) -> float:
+    """Open a number heavy in pips (ADV-07): what the number counts, the first time it appears."""
+    joins = reading.joins
+    tile = joins.tiles[prospect.tile]
+    number = joins.shows[prospect.advanced]
+    if tile.is_double or reading.line & bearing(reading.conventions.set)[number]:
+        return 0
+    return number
+
+
 def covers_partner(reading: Reading, prospect: Prospect) -> float:
     """Cover what the partner has advanced, of which he holds more if he follows ADV-02."""
     return bool(prospect.covers) and prospect.covers == reading.partner
@@ -126,10 +151,29 @@ def offers_points(reading: Reading, prospect: Prospect) -> float:
 
 
 def opens_blank(reading: Reading, prospect: Prospect) -> float:
-    """Open a blank, which only a matador follows: well with one in hand, else ill (MATA-12)."""
+    """Open a blank, which only a matador follows: well with one in hand, else ill (MATA-12).
+
+    With one in hand the others have to spend theirs on the blank, or to draw.
+    """
     if prospect.advanced != 0:
         return 0
     return 1 if prospect.rest & reading.joins.matadors else -1
+
+
+def lets_blanks_be_laid(reading: Reading, prospect: Prospect) -> float:
+    """Let the next adversary lay a blank that he may hold (MATA-12): how likely he has one.
+
+    With double-six this wins a little, with double-nine it does not, hence its small weight.
+    """
+    seat = reading.following
+    if not reading.is_adversary(seat):
+        return 0
+    joins, possible = reading.joins, reading.possible(seat)
+    left, right = prospect.ends
+    blanks = bearing(reading.conventions.set)[0] & ~joins.matadors
+    welcome = possible & blanks & (joins.fits[left] | joins.fits[right])
+    held = min(1.0, reading.sizes[seat - 1] / max(1, possible.bit_count()))
+    return float(1 - (1 - held) ** welcome.bit_count())
 
 
 def spends_matador(reading: Reading, prospect: Prospect) -> float:

@@ -17,14 +17,14 @@ from palamede.dominoes.tiles import Tile, TileSet
 if TYPE_CHECKING:
     from palamede.dominoes.view import View
 
-__all__ = ["NOBODY", "Prospect", "Reading", "pips_of", "prospect"]
+__all__ = ["NOBODY", "Prospect", "Reading", "bearing", "pips_of", "prospect"]
 
 NOBODY: Final = 0
 """In place of a seat: the opener of an end of the lead tile, the partner of one who plays alone."""
 
 
 @functools.cache
-def _bearing(highest: int) -> tuple[int, ...]:
+def bearing(highest: int) -> tuple[int, ...]:
     """Return for each number the mask of the tiles that bear it."""
     tiles = TileSet(highest)
     return tuple(
@@ -119,7 +119,7 @@ class Reading:
 
     def held(self, number: int) -> int:
         """Return how many tiles of the hand bear a number."""
-        return (self.hand & _bearing(self.conventions.set)[number]).bit_count()
+        return (self.hand & bearing(self.conventions.set)[number]).bit_count()
 
     def possible(self, seat: int) -> int:
         """Return the mask of the tiles that another seat may hold."""

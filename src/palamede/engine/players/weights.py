@@ -52,6 +52,7 @@ WEIGHTS: Final[Mapping[str, Weights]] = {
         advice.stops_partner: -4.0,
         advice.covers_partner: -4.0,
     },
+    "twelve": {advice.covers_last_way: 6.0, advice.opens_heavy: -0.5},
     "no_points": {advice.sheds_pips: 0.3, advice.places_double: 4.0},
     "counting": {
         advice.marks_points: 10.0,
@@ -66,7 +67,11 @@ WEIGHTS: Final[Mapping[str, Weights]] = {
         advice.covers_adversary: 0.0,
         advice.closes: 0.0,
     },
-    "seven": {advice.opens_blank: 3.0, advice.spends_matador: -3.0},
+    "seven": {
+        advice.opens_blank: 6.0,
+        advice.lets_blanks_be_laid: -2.0,
+        advice.spends_matador: -3.0,
+    },
 }
 """The layers; of those that apply to a game the later ones of ``layers`` overrule the earlier."""
 
@@ -74,10 +79,12 @@ WEIGHTS: Final[Mapping[str, Weights]] = {
 def layers(conventions: Conventions) -> tuple[str, ...]:
     """Return the layers that apply under these conventions, the overruling ones last."""
     most = conventions.goal == "most"
+    plain = not most and conventions.draw == conventions.count == "none"
     return (
         "most" if most else "block",
         *(["draw"] if conventions.draw != "none" and not most else []),
         *(["partners"] if conventions.paired and not most else []),
+        *(["twelve"] if conventions.hand >= advice.LARGE_HAND and plain else []),
         *(["no_points"] if conventions.pay_out == "hand" and not most else []),
         *(["counting"] if conventions.count != "none" else []),
         *(["seven"] if conventions.join == "seven" else []),
