@@ -32,7 +32,7 @@ Mode = Literal["score", "win"]
 UNLIMITED: Final = 1 << 60
 MOST_ACTIONS: Final = 256
 _BYTES: Final = 8
-_LEAST_BITS: Final = 6
+_LEAST_BITS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,14 @@
 """The exact value of a position with open hands: alpha-beta over the rules of the kernels.
 
-Positions are those in which the seat to move has a choice of tiles: passes and draws, which nobody
-chooses, are folded into the step from one to the next. One explicit stack, no allocation, no call.
-A *value* is what the side of the seat to move will still mark less what the other side will, to the
-end of the deal; marks made before are not in it, so that a position is worth the same however it
-came about.
+A node is a tile laid. Only positions with a choice are searched: passes, draws and forced tiles are
+folded into the step from one to the next. One explicit stack, no allocation, no call. A *value* is
+what side 0 will still mark less what side 1 will, to the end of the deal; marks made before are not
+in it, so that a position is worth the same however it came about.
 
 Bounds come from the pips that are left: nobody is paid more than the rule of payment makes of them.
 An end that no tile still to come fits is shut, whatever it shows. Bounds found are kept in a table
 under an exact key, with the number of the search that found them: a new world needs no clearing.
+``benchmarks/c/solver.c`` is the same in C and visits the same nodes.
 """
 
 from __future__ import annotations
@@ -18,118 +18,134 @@ from typing import Any, Final
 import numpy as np
 
 from palamede.engine.kernel.compiled import compiled, inlined, lowest, ones
+from palamede.engine.kernel.solvepay import ended, most_paid
+from palamede.engine.kernel.solverules import LARGEST_NEED
 
-__all__ = [
-    "BEGIN",
-    "FIELDS",
-    "MOST_MOVES",
-    "MOST_PLIES",
-    "STOPPED",
-    "search",
-]
+__all__ = ["FIELDS", "MOST_MOVES", "MOST_PLIES", "POSITION", "STOPPED", "search"]
 
 STOPPED: Final = 1 << 20
 """What ``search`` returns when it ran out of nodes."""
-
 MOST_PLIES: Final = 256
 MOST_MOVES: Final = 128
 FIELDS: Final = 32
 
-# Places in a row of the stack; the first ones describe the position itself.
-LEFT: Final = 0
-RIGHT: Final = 1
-TURN: Final = 2
-PASSES: Final = 3
-DRAWN: Final = 4
-OWNER: Final = 5
-PIPS0: Final = 6
-PIPS1: Final = 7
-NEED0: Final = 8
-NEED1: Final = 9
-BEGIN: Final = 10
-"""How many numbers describe a position, besides the hands."""
-A: Final = 10
-B: Final = 11
-FIRST_A: Final = 12
-BEST: Final = 13
-BEST_MOVE: Final = 14
-COUNT: Final = 15
-REWARD: Final = 16
-LOW: Final = 17
-HIGH: Final = 18
-SLOT: Final = 19
-KEY0: Final = 20
-KEY1: Final = 21
-KEY2: Final = 22
-DREW: Final = 23
-DREW_HAND: Final = 24
-HAND: Final = 25
-MOVE: Final = 26
+# Places in a row of the stack. The first ones are a position.
+HANDS: Final = 0
+LEFT: Final = 4
+RIGHT: Final = 5
+TURN: Final = 6
+PASSES: Final = 7
+DRAWN: Final = 8
+OWNER: Final = 9
+PIPS0: Final = 10
+PIPS1: Final = 11
+NEED0: Final = 12
+NEED1: Final = 13
+# The rest is its search.
+POSITION: Final = 14
+GAIN: Final = 14
+A: Final = 15
+B: Final = 16
+FIRST_A: Final = 17
+BEST: Final = 18
+BEST_MOVE: Final = 19
+COUNT: Final = 20
+LOW: Final = 21
+HIGH: Final = 22
+SLOT: Final = 23
+KEY0: Final = 24
+KEY1: Final = 25
+KEY2: Final = 26
+MOVE: Final = 27
 
-ONE = np.uint64(1)
-NIL = np.uint64(0)
-
+NIL, ONE, _2 = np.uint64(0), np.uint64(1), np.uint64(2)
+_3, _8, _12, _16 = np.uint64(3), np.uint64(8), np.uint64(12), np.uint64(16)
+_24, _32, _56, _64 = np.uint64(24), np.uint64(32), np.uint64(56), np.uint64(64)
 _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xC2B2AE3D27D4EB4F)
 _MIX2 = np.uint64(0x165667B19E3779F9)
-_64, _32 = np.uint64(64), np.uint64(32)
+_NEED = np.uint64(LARGEST_NEED.bit_length())
 
-# A word of the table: highest value possible, lowest, best move, number of the search.
+# The second word of an entry, from the lowest bit: the highest value that is possible and the
+# lowest, each plus ZERO, the best move, the number of the search.
 ZERO: Final = 4096
+UNKNOWN: Final = 4095
+NO_MOVE: Final = 255
 AT_LOW: Final = np.uint64(13)
 AT_MOVE: Final = np.uint64(26)
 AT_TIME: Final = np.uint64(34)
-BOUND_MASK: Final = np.uint64(0x1FFF)
-MOVE_MASK: Final = np.uint64(0xFF)
-NO_MOVE: Final = 255
-UNKNOWN: Final = 4095
+BOUND: Final = np.uint64(0x1FFF)
+BYTE: Final = np.uint64(0xFF)
 
 
 @inlined
-def _paid(rules: Any, rule: Any, own: Any, other: Any) -> Any:
-    """Return what the winner of a deal is paid for pips of his own side and of the other."""
-    pool = other
-    if rule == 1:
-        pool = own + other
-    elif rule == 2:
-        return 1
-    elif rule == 3:
-        pool = own
-    elif rule == 4:
-        return 0
-    if rules.nearest_5 != 0:
-        pool = (pool + 2) // 5 * 5
-    if rules.unit != 1:
-        pool = pool // rules.unit
-    return pool
+def _mix(rules: Any, key0: Any, key1: Any, key2: Any) -> Any:
+    """Return the word whose highest bits say where an entry is kept."""
+    if rules.wide == 0:
+        return key0 * _FIBONACCI
+    mix = key0 * _FIBONACCI ^ key1 * _MIX1 ^ key2 * _MIX2
+    return (mix ^ mix >> _32) * _FIBONACCI
 
 
 @inlined
-def _most(rules: Any, own: Any, other: Any) -> Any:
-    """Return the most that a side can be paid."""
-    return max(_paid(rules, rules.pay_out, own, other), _paid(rules, rules.pay_block, own, other))
+def _list(
+    rules: Any, hands: Any, left: Any, right: Any, turn: Any, known: Any, moves: Any, ply: Any
+) -> Any:
+    """Write the moves of a position into ``moves[ply]``; return how many.
 
-
-@inlined
-def _ended(rules: Any, domino: Any, side: Any, pips0: Any, pips1: Any, tie: Any) -> Any:
-    """Return what side 0 is paid less what side 1 is, when a deal is out or closed."""
-    winner = side
-    if not domino or rules.most != 0:
-        if pips0 == pips1:
-            if rules.primacy == 0:
-                return 0
-            winner = tie
-        else:
-            winner = 0 if (pips0 < pips1) != (rules.most != 0) else 1
-    rule = rules.pay_out if domino else rules.pay_block
-    if winner == 0:
-        return _paid(rules, rule, pips0, pips1)
-    return -_paid(rules, rule, pips1, pips0)
+    A move is, from the lowest bit: its number (8), the class that it leaves (8), how promising it
+    is. Good is what leaves the next seat few tiles to lay, then the last, then what sheds pips.
+    """
+    fits, value = rules.fits, rules.value
+    seats = np.uint64(rules.seats)
+    hand = hands[turn]
+    following = turn + ONE if turn + ONE < seats else NIL
+    next_hand = hands[following]
+    last_hand = NIL
+    if seats > _2:
+        last_hand = hands[(turn + _3) & _3]
+    found = NIL
+    for end in range(2):
+        code = right if end != 0 else left
+        stays = left if end != 0 else right
+        if end != 0 and left == right:
+            break
+        some = hand & fits[code]
+        while some != 0:
+            tile = np.uint64(lowest(some))
+            some &= some - ONE
+            halves = 1
+            if rules.matadors != 0 and (rules.either[code] >> tile) & ONE != 0:
+                halves = 2
+            for half in range(halves):
+                new = np.uint64(rules.leaves[code, tile])
+                if halves == 2:
+                    new = np.uint64(rules.after[tile, np.uint64(half)])
+                action = np.int64(tile) << 2 | end << 1 | half
+                opened = fits[new] | fits[stays]
+                score = rules.pips[tile]
+                if rules.most != 0:
+                    score = -score
+                score -= 20 * ones(next_hand & opened) + 8 * ones(last_hand & opened)
+                if rules.step != 0:
+                    total = value[new] + value[stays]
+                    if total % rules.step == 0:
+                        score += 10 * (total // rules.unit)
+                if action == known:
+                    score += 4096
+                moves[ply, found] = score << 16 | np.int64(new) << 8 | action
+                found += ONE
+    if rules.matadors != 0 and hand & (rules.ordinary[left] | rules.ordinary[right]) == 0:
+        action = np.int64(4 * rules.tiles)
+        moves[ply, found] = (4096 if action == known else -60) << 16 | action
+        found += ONE
+    return found
 
 
 @compiled
 def search(
     rules: Any,
+    begin: Any,
     hands: Any,
     stock: Any,
     place: Any,
@@ -147,78 +163,154 @@ def search(
     tally: Any,
     limit: Any,
 ) -> Any:
-    """Return the value for side 0 of the position in ``frame[0]`` and ``hands``, or ``STOPPED``.
+    """Return the value for side 0 of the position ``begin``, or ``STOPPED``.
 
-    Exact between ``alpha`` and ``beta``; else a bound on that side. ``last``: tiles of the stock
-    that may be drawn in all. ``place``: by tile, its place in the stock or 255. ``unseen`` and
-    ``weight``: by number of tiles drawn, mask and pips of those that may still come. ``tie``: side
-    that wins a tie by primacy. ``bits``: of the number of places of the table that are used.
-    ``time``: number of the search. ``tally[0]``: nodes so far, kept up to ``limit``. ``hands`` are
-    as before when it returns with a value.
+    Exact between ``alpha`` and ``beta``; else a bound on that side.
+
+    ``begin``: see the places of a row. ``hands``: four words to work in. ``last``: tiles of the stock that may be drawn in all.
+    ``place``: by tile, its place in the stock or 255. ``unseen``, ``weight``: by number of tiles
+    drawn, mask and pips of those that may still come. ``tie``: see ``ended``. ``bits``: of the
+    number of entries of the table that are used. ``time``: number of the search. ``tally[0]``:
+    nodes so far, to be kept up to ``limit``.
     """
     fits, leaves, value_of, pips_of = rules.fits, rules.leaves, rules.value, rules.pips
     seats = np.uint64(rules.seats)
     shut = np.uint64(rules.shut)
     shift = _64 - np.uint64(bits)
-    stamp = np.uint64(time) << AT_TIME
-    draws = rules.draws != 0
-    counts = rules.step != 0
+    time = np.uint64(time)
     owner_bits = np.uint64(rules.owner_bits)
+    owner_mask = _3 if rules.seats > 2 else ONE
+    draws, counts, matadors = rules.draws != 0, rules.step != 0, rules.matadors != 0
+    words = _2 if rules.wide != 0 else ONE
     nodes = tally[0]
     ply = NIL
-    left, right = np.uint64(frame[0, LEFT]), np.uint64(frame[0, RIGHT])
-    turn, passes = np.uint64(frame[0, TURN]), frame[0, PASSES]
-    drawn, owner = frame[0, DRAWN], np.uint64(frame[0, OWNER])
-    pips0, pips1 = frame[0, PIPS0], frame[0, PIPS1]
-    need0, need1 = frame[0, NEED0], frame[0, NEED1]
-    value = 0
+    move = np.int64(-1)
+    for seat in range(4):
+        hands[seat] = np.uint64(begin[HANDS + seat])
+    left, right = np.uint64(begin[LEFT]), np.uint64(begin[RIGHT])
+    turn, passes = np.uint64(begin[TURN]), begin[PASSES]
+    drawn, owner = np.uint64(begin[DRAWN]), np.uint64(begin[OWNER])
+    pips0, pips1 = begin[PIPS0], begin[PIPS1]
+    need0, need1 = begin[NEED0], begin[NEED1]
+    last = np.uint64(last)
     while True:
-        # ------------------------------------------------------------------ enter a position
-        # turn ... need1, alpha and beta describe it; leave with its value for side 0.
+        # ---- Make ``move`` (or none, at the root) in the position at hand, and what is forced.
         nodes += 1
         if nodes > limit:
             tally[0] = nodes
             return STOPPED
-        both = fits[left] | fits[right]
+        value = np.int64(0)
+        gain = np.int64(0)
+        over = False
         hand = hands[turn]
-        drew = 4
-        drew_hand = hand
-        closed = False
-        while hand & both == 0:
-            if drawn < last:
-                if drew == 4:
-                    drew, drew_hand = np.int64(turn), hand
-                tile = np.uint64(stock[drawn])
-                hand |= ONE << tile
-                at = owner_bits * np.uint64(drawn)
-                if at < 64:
-                    owner |= turn << at
-                if turn & ONE != 0:
-                    pips1 += pips_of[tile]
+        both = NIL
+        while True:
+            if move >= 0:
+                tile = np.uint64(move >> 2 & 63)
+                second = turn & ONE != 0
+                if tile == np.uint64(rules.tiles):
+                    passes += 1
+                    if passes == rules.seats:
+                        value = ended(rules, False, 0, pips0, pips1, tie)
+                        over = True
+                        break
                 else:
-                    pips0 += pips_of[tile]
-                drawn += 1
-                hands[turn] = hand
-            else:
-                passes += 1
-                if passes == rules.seats:
-                    closed = True
-                    break
+                    hand ^= ONE << tile
+                    hands[turn] = hand
+                    passes = np.int64(0)
+                    new = np.uint64(move >> 8 & 255)
+                    if move & 2 != 0:
+                        right = new
+                    else:
+                        left = new
+                    if second:
+                        pips1 -= pips_of[tile]
+                    else:
+                        pips0 -= pips_of[tile]
+                    if draws:
+                        at = owner_bits * np.uint64(place[tile])
+                        if at < _64:
+                            owner &= ~(owner_mask << at)
+                    reached = False
+                    if counts:
+                        total = value_of[left] + value_of[right]
+                        if total % rules.step == 0:
+                            reward = total // rules.unit
+                            if second:
+                                gain -= reward
+                                need1 -= reward
+                                reached = reward > 0 and need1 <= 0
+                            else:
+                                gain += reward
+                                need0 -= reward
+                                reached = reward > 0 and need0 <= 0
+                    if hand == 0:
+                        value = ended(rules, True, np.int64(turn & ONE), pips0, pips1, tie)
+                        over = True
+                        break
+                    if reached:
+                        over = True
+                        break
                 turn = turn + ONE if turn + ONE < seats else NIL
-                hand = hands[turn]
-        ready = closed
-        if closed:
-            value = _ended(rules, False, 0, pips0, pips1, tie)
-        else:
+            both = fits[left] | fits[right]
+            hand = hands[turn]
+            while hand & both == 0:
+                if drawn < last:
+                    tile = np.uint64(stock[drawn])
+                    hand |= ONE << tile
+                    hands[turn] = hand
+                    at = owner_bits * drawn
+                    if at < _64:
+                        owner |= turn << at
+                    if turn & ONE != 0:
+                        pips1 += pips_of[tile]
+                    else:
+                        pips0 += pips_of[tile]
+                    drawn += ONE
+                else:
+                    passes += 1
+                    if passes == rules.seats:
+                        over = True
+                        break
+                    turn = turn + ONE if turn + ONE < seats else NIL
+                    hand = hands[turn]
+            if over:
+                value = ended(rules, False, 0, pips0, pips1, tie)
+                break
+            if matadors:
+                break
+            # A single tile that fits at a single end is forced.
+            some, code, end = hand & fits[right], right, 2
+            if left != right:
+                on_left = hand & fits[left]
+                if on_left != 0:
+                    if some != 0:
+                        break
+                    some, code, end = on_left, left, 0
+            if some & (some - ONE) != 0:
+                break
+            tile = np.uint64(lowest(some))
+            move = np.int64(leaves[code, tile]) << 8 | np.int64(tile) << 2 | end
+            nodes += 1
+        ready = over
+        known_low, known_high, known_move = -ZERO, UNKNOWN, NO_MOVE
+        if not over:
+            # ---- A choice: what the pips say of its value for the side to move.
             second = turn & ONE != 0
             own, other = (pips1, pips0) if second else (pips0, pips1)
-            a, b = (-beta, -alpha) if second else (alpha, beta)
+            a, b = (gain - beta, gain - alpha) if second else (alpha - gain, beta - gain)
             coming = weight[drawn]
-            high = _most(rules, own + coming, other + coming)
-            low = -_most(rules, other + coming, own + coming)
+            heaviest = np.int64(0)
+            some = hand & both
+            while some != 0:
+                heaviest = max(heaviest, pips_of[np.uint64(lowest(some))])
+                some &= some - ONE
+            if matadors:
+                heaviest = np.int64(0)  # who may pass need not shed them
+            high = most_paid(rules, own + coming, other + coming)
+            low = -most_paid(rules, other + coming, own - heaviest + coming)
             remaining = hands[0] | hands[1] | hands[2] | hands[3]
-            live = remaining | unseen[drawn]
-            most0 = most1 = 0
+            most0 = most1 = np.int64(0)
             if counts:
                 stocked = ones(unseen[drawn])
                 most0 = rules.greatest * (ones(hands[0] | hands[2]) + stocked)
@@ -226,260 +318,150 @@ def search(
                 high += most1 if second else most0
                 low -= most0 if second else most1
             else:
+                live = remaining | unseen[drawn]
                 if fits[left] & live == 0:
                     left = shut
                 if fits[right] & live == 0:
                     right = shut
-                if hand & (hand - ONE) == 0 and rules.matadors == 0:
-                    # The last tile goes out.
-                    tile = np.uint64(lowest(hand))
-                    if second:
-                        value = _ended(rules, True, 1, pips0, pips1 - pips_of[tile], tie)
-                    else:
-                        value = _ended(rules, True, 0, pips0 - pips_of[tile], pips1, tie)
-                    ready = True
-            if not ready:
-                if low >= b or low == high:
-                    value = -low if second else low
-                    ready = True
-                elif high <= a:
-                    value = -high if second else high
-                    ready = True
-            if not ready:
-                if left > right:
-                    left, right = right, left
-                a = max(a, low)
-                b = min(b, high)
-                # -------------------------------------------------------- what is known of it
-                usable = True
-                key0, key1, key2 = remaining, NIL, NIL
-                needs = NIL
-                if rules.ends != 0:
-                    # What cannot be reached any more lacks alike.
-                    some0 = need0 if need0 <= most0 else 0
-                    some1 = need1 if need1 <= most1 else 0
-                    usable = some0 <= 1023 and some1 <= 1023
-                    needs = np.uint64(some0) | np.uint64(some1) << np.uint64(10)
-                if rules.wide == 0:
-                    key0 |= left << np.uint64(rules.at_left)
-                    key0 |= right << np.uint64(rules.at_right)
-                    key0 |= turn << np.uint64(rules.at_turn)
-                    if rules.matadors != 0:
-                        key0 |= np.uint64(passes) << np.uint64(rules.at_passes)
-                    if draws:
-                        key0 |= np.uint64(drawn) << np.uint64(rules.at_drawn)
-                        key0 |= owner << np.uint64(rules.at_owner)
-                    if rules.ends != 0:
-                        key0 |= needs << np.uint64(rules.at_needs)
-                    slot = ((key0 * _FIBONACCI) >> shift) << ONE
-                    same = table[slot] == key0
-                    data = table[slot | ONE]
+            if left > right:
+                left, right = right, left
+            if not counts and not matadors and hand & (hand - ONE) == 0:
+                # The last tile goes out, at either end.
+                heaviest = pips_of[np.uint64(lowest(hand))]
+                if second:
+                    value = ended(rules, True, 1, pips0, pips1 - heaviest, tie)
                 else:
-                    key0 |= left << np.uint64(56)
-                    key1 = owner
-                    key2 = right | turn << np.uint64(8) | np.uint64(passes) << np.uint64(12)
-                    key2 |= np.uint64(drawn) << np.uint64(16) | needs << np.uint64(24)
-                    usable = usable and owner_bits * np.uint64(drawn) <= 64
-                    mix = key0 * _FIBONACCI ^ key1 * _MIX1 ^ key2 * _MIX2
-                    mix = (mix ^ mix >> _32) * _FIBONACCI
-                    slot = (mix >> shift) << np.uint64(2)
-                    same = (
-                        table[slot] == key0
-                        and table[slot | np.uint64(2)] == key1
-                        and table[slot | np.uint64(3)] == key2
-                    )
-                    data = table[slot | ONE]
-                known_low, known_high, known_move = -ZERO, UNKNOWN, NO_MOVE
-                if usable and same and data >> AT_TIME == np.uint64(time):
-                    known_high = np.int64(data & BOUND_MASK) - ZERO
-                    known_low = np.int64(data >> AT_LOW & BOUND_MASK) - ZERO
-                    known_move = np.int64(data >> AT_MOVE & MOVE_MASK)
-                    if known_low >= b or known_low == known_high:
-                        value = -known_low if second else known_low
-                        ready = True
-                    elif known_high <= a:
-                        value = -known_high if second else known_high
-                        ready = True
-                    else:
-                        a = max(a, known_low)
-                        b = min(b, known_high)
-                if not ready:
-                    # ------------------------------------------------------------- its moves
-                    found = NIL
-                    following = turn + ONE if turn + ONE < seats else NIL
-                    next_hand = hands[following]
-                    for end in range(2):
-                        code = right if end else left
-                        stays = left if end else right
-                        if end and left == right:
-                            break
-                        some = hand & fits[code]
-                        while some != 0:
-                            tile = np.uint64(lowest(some))
-                            some &= some - ONE
-                            rest = hand ^ (ONE << tile)
-                            halves = 1
-                            if rules.matadors != 0 and (rules.either[code] >> tile) & ONE != 0:
-                                halves = 2
-                            for half in range(halves):
-                                new = np.int64(leaves[code, tile])
-                                if halves == 2:
-                                    new = np.int64(rules.after[tile, half])
-                                action = np.int64(tile) << 2 | end << 1 | half
-                                open_now = fits[np.uint64(new)] | fits[stays]
-                                score = pips_of[tile] if rules.most == 0 else -pips_of[tile]
-                                score += 3 * ones(rest & open_now) - 3 * ones(next_hand & open_now)
-                                if next_hand & open_now == 0:
-                                    score += 40
-                                if counts:
-                                    total = value_of[np.uint64(new)] + value_of[stays]
-                                    if total % rules.step == 0:
-                                        score += 10 * (total // rules.unit)
-                                if action == known_move:
-                                    score += 4096
-                                moves[ply, found] = score << 16 | new << 8 | action
-                                found += ONE
-                    ordinary = rules.ordinary[left] | rules.ordinary[right]
-                    if rules.matadors != 0 and hand & ordinary == 0:
-                        action = np.int64(4 * rules.tiles)
-                        score = 4096 if action == known_move else 0
-                        moves[ply, found] = score << 16 | action
-                        found += ONE
-                    frame[ply, LEFT], frame[ply, RIGHT] = left, right
-                    frame[ply, TURN], frame[ply, PASSES] = turn, passes
-                    frame[ply, DRAWN], frame[ply, OWNER] = drawn, owner
-                    frame[ply, PIPS0], frame[ply, PIPS1] = pips0, pips1
-                    frame[ply, NEED0], frame[ply, NEED1] = need0, need1
-                    frame[ply, A], frame[ply, B] = a, b
-                    frame[ply, FIRST_A] = a
-                    frame[ply, BEST] = max(low, known_low)
-                    frame[ply, BEST_MOVE] = NO_MOVE
-                    frame[ply, COUNT] = found
-                    frame[ply, LOW], frame[ply, HIGH] = known_low, known_high
-                    frame[ply, SLOT] = slot if usable else -1
-                    frame[ply, KEY0], frame[ply, KEY1], frame[ply, KEY2] = key0, key1, key2
-                    frame[ply, DREW], frame[ply, DREW_HAND] = drew, drew_hand
-                    frame[ply, HAND] = hand
+                    value = ended(rules, True, 0, pips0 - heaviest, pips1, tie)
+                ready = True
+            elif low >= b or low == high:
+                value = -low if second else low
+                ready = True
+            elif high <= a:
+                value = -high if second else high
+                ready = True
+        if not ready:
+            a = max(a, low)
+            b = min(b, high)
+            # ---- What the table says of it.
+            usable = True
+            key0, key1, key2 = remaining, NIL, NIL
+            needs = NIL
+            if rules.ends != 0:
+                # Totals that cannot be reached in this deal lack alike.
+                some0 = need0 if need0 <= most0 else 0
+                some1 = need1 if need1 <= most1 else 0
+                usable = max(some0, some1) <= LARGEST_NEED
+                needs = np.uint64(some0) | np.uint64(some1) << _NEED
+            if rules.wide == 0:
+                key0 |= left << np.uint64(rules.at_left) | right << np.uint64(rules.at_right)
+                key0 |= turn << np.uint64(rules.at_turn)
+                if matadors:
+                    key0 |= np.uint64(passes) << np.uint64(rules.at_passes)
+                if draws:
+                    key0 |= drawn << np.uint64(rules.at_drawn) | owner << np.uint64(rules.at_owner)
+                if rules.ends != 0:
+                    key0 |= needs << np.uint64(rules.at_needs)
+            else:
+                key0 |= left << _56
+                key1 = owner
+                key2 = right | turn << _8 | np.uint64(passes) << _12 | drawn << _16 | needs << _24
+                usable = usable and owner_bits * drawn <= _64
+            slot = (_mix(rules, key0, key1, key2) >> shift) << words
+            data = table[slot | ONE]
+            same = usable and table[slot] == key0 and data >> AT_TIME == time
+            if rules.wide != 0:
+                same = same and table[slot | _2] == key1 and table[slot | _3] == key2
+            if same:
+                known_high = np.int64(data & BOUND) - ZERO
+                known_low = np.int64(data >> AT_LOW & BOUND) - ZERO
+                known_move = np.int64(data >> AT_MOVE & BYTE)
+                if known_low >= b or known_low == known_high:
+                    value = -known_low if second else known_low
+                    ready = True
+                elif known_high <= a:
+                    value = -known_high if second else known_high
+                    ready = True
+                else:
+                    a = max(a, known_low)
+                    b = min(b, known_high)
         if ready:
-            if drew != 4:
-                hands[np.uint64(drew)] = drew_hand
+            value += gain
             if ply == 0:
                 tally[0] = nodes
                 return value
             ply -= ONE
-        # ------------------------------------------------------------ go on at the top of the stack
-        down = not ready
+        else:
+            row = frame[ply]
+            row[0], row[1] = hands[0], hands[1]
+            row[2], row[3] = hands[2], hands[3]
+            row[LEFT], row[RIGHT], row[TURN], row[PASSES] = left, right, turn, passes
+            row[DRAWN], row[OWNER] = drawn, owner
+            row[PIPS0], row[PIPS1], row[NEED0], row[NEED1] = pips0, pips1, need0, need1
+            row[GAIN], row[A], row[B], row[FIRST_A] = gain, a, b, a
+            row[BEST], row[BEST_MOVE] = max(low, known_low), NO_MOVE
+            row[COUNT] = _list(rules, hands, left, right, turn, known_move, moves, ply)
+            row[LOW], row[HIGH] = known_low, known_high
+            row[SLOT] = np.int64(slot) if usable else -1
+            row[KEY0], row[KEY1], row[KEY2] = key0, key1, key2
+        # ---- Go on with the position at the top of the stack: take in the value of its move that
+        # has been searched, then its next move, or leave it.
         while True:
-            turn = np.uint64(frame[ply, TURN])
+            row = frame[ply]
+            turn = np.uint64(row[TURN])
             second = turn & ONE != 0
-            hand = np.uint64(frame[ply, HAND])
-            best = frame[ply, BEST]
-            a, b = frame[ply, A], frame[ply, B]
-            if not down:
-                # A child has been valued.
-                hands[turn] = hand
-                result = (-value if second else value) + frame[ply, REWARD]
-                if result > best or frame[ply, BEST_MOVE] == NO_MOVE:
+            best, a, b = row[BEST], row[A], row[B]
+            if ready:
+                for seat in range(4):
+                    hands[seat] = np.uint64(row[HANDS + seat])
+                result = -value if second else value
+                if result > best or row[BEST_MOVE] == NO_MOVE:
                     best = max(best, result)
-                    frame[ply, BEST] = best
-                    frame[ply, BEST_MOVE] = frame[ply, MOVE]
-                    if best > a:
-                        a = best
-                        frame[ply, A] = a
-            down = False
-            found = np.uint64(frame[ply, COUNT])
-            if found == 0 or a >= b:
-                # ------------------------------------------------------------------ leave it
-                known_low, known_high = frame[ply, LOW], frame[ply, HIGH]
-                if best >= b:
-                    known_low = max(known_low, best)
-                elif best <= frame[ply, FIRST_A]:
-                    known_high = min(known_high, best)
-                else:
-                    known_low = known_high = best
-                if frame[ply, SLOT] >= 0:
-                    slot = np.uint64(frame[ply, SLOT])
-                    table[slot] = np.uint64(frame[ply, KEY0])
-                    data = np.uint64(known_high + ZERO) | np.uint64(known_low + ZERO) << AT_LOW
-                    data |= np.uint64(frame[ply, BEST_MOVE]) << AT_MOVE | stamp
-                    table[slot | ONE] = data
-                    if rules.wide != 0:
-                        table[slot | np.uint64(2)] = np.uint64(frame[ply, KEY1])
-                        table[slot | np.uint64(3)] = np.uint64(frame[ply, KEY2])
-                value = -best if second else best
-                if frame[ply, DREW] != 4:
-                    hands[np.uint64(frame[ply, DREW])] = np.uint64(frame[ply, DREW_HAND])
-                if ply == 0:
-                    tally[0] = nodes
-                    return value
-                ply -= ONE
-                continue
-            # ------------------------------------------------------------------ the next move
-            chosen = NIL
-            move = moves[ply, 0]
-            at = ONE
-            while at < found:
-                if moves[ply, at] > move:
-                    move = moves[ply, at]
-                    chosen = at
-                at += ONE
-            found -= ONE
-            moves[ply, chosen] = moves[ply, found]
-            frame[ply, COUNT] = found
-            left, right = np.uint64(frame[ply, LEFT]), np.uint64(frame[ply, RIGHT])
-            drawn, owner = frame[ply, DRAWN], np.uint64(frame[ply, OWNER])
-            pips0, pips1 = frame[ply, PIPS0], frame[ply, PIPS1]
-            need0, need1 = frame[ply, NEED0], frame[ply, NEED1]
-            passes = 0
-            action = move & 255
-            tile = np.uint64(action >> 2)
-            frame[ply, MOVE] = action
-            reward = 0
-            over = False
-            if tile == np.uint64(rules.tiles):
-                passes = frame[ply, PASSES] + 1
-                if passes == rules.seats:
-                    value = _ended(rules, False, 0, pips0, pips1, tie)
-                    over = True
+                    a = max(a, best)
+                    row[BEST], row[A] = best, a
+                    row[BEST_MOVE] = row[MOVE] & 255
+            found = np.uint64(row[COUNT])
+            if found != 0 and a < b:
+                break
+            known_low, known_high = row[LOW], row[HIGH]
+            if best >= b:
+                known_low = max(known_low, best)
+            elif best <= row[FIRST_A]:
+                known_high = min(known_high, best)
             else:
-                hand ^= ONE << tile
-                hands[turn] = hand
-                if (action >> 1) & 1 != 0:
-                    right = np.uint64((move >> 8) & 255)
-                else:
-                    left = np.uint64((move >> 8) & 255)
-                if second:
-                    pips1 -= pips_of[tile]
-                else:
-                    pips0 -= pips_of[tile]
-                if draws:
-                    at = owner_bits * np.uint64(place[tile])
-                    if at < 64:
-                        owner &= ~(np.uint64(3 if rules.seats > 2 else 1) << at)
-                reached = False
-                if counts:
-                    total = value_of[left] + value_of[right]
-                    if total % rules.step == 0:
-                        reward = total // rules.unit
-                        if second:
-                            need1 -= reward
-                            reached = reward > 0 and need1 <= 0
-                        else:
-                            need0 -= reward
-                            reached = reward > 0 and need0 <= 0
-                if hand == 0:
-                    value = _ended(rules, True, np.int64(turn & ONE), pips0, pips1, tie)
-                    over = True
-                elif reached:
-                    value = 0
-                    over = True
-            frame[ply, REWARD] = reward
-            if over:
-                nodes += 1
-                continue
-            alpha, beta = a - reward, b - reward
-            if second:
-                alpha, beta = reward - b, reward - a
-            turn = turn + ONE if turn + ONE < seats else NIL
-            ply += ONE
-            break
+                known_low = known_high = best
+            if row[SLOT] >= 0:
+                slot = np.uint64(row[SLOT])
+                table[slot] = np.uint64(row[KEY0])
+                table[slot | ONE] = (
+                    np.uint64(known_high + ZERO)
+                    | np.uint64(known_low + ZERO) << AT_LOW
+                    | np.uint64(row[BEST_MOVE]) << AT_MOVE
+                    | time << AT_TIME
+                )
+                if rules.wide != 0:
+                    table[slot | _2] = np.uint64(row[KEY1])
+                    table[slot | _3] = np.uint64(row[KEY2])
+            value = (-best if second else best) + row[GAIN]
+            ready = True
+            if ply == 0:
+                tally[0] = nodes
+                return value
+            ply -= ONE
+        chosen = NIL
+        move = moves[ply, 0]
+        at = ONE
+        while at < found:
+            if moves[ply, at] > move:
+                move = moves[ply, at]
+                chosen = at
+            at += ONE
+        found -= ONE
+        moves[ply, chosen] = moves[ply, found]
+        row[COUNT] = found
+        row[MOVE] = move
+        left, right, passes = np.uint64(row[LEFT]), np.uint64(row[RIGHT]), row[PASSES]
+        drawn, owner = np.uint64(row[DRAWN]), np.uint64(row[OWNER])
+        pips0, pips1, need0, need1 = row[PIPS0], row[PIPS1], row[NEED0], row[NEED1]
+        alpha, beta = (-b, -a) if second else (a, b)
+        move &= 0xFFFF
+        ply += ONE

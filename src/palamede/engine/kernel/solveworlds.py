@@ -9,49 +9,60 @@ from typing import Any, Final
 
 import numpy as np
 
-from palamede.engine.kernel.compiled import compiled
+from palamede.engine.kernel.compiled import compiled, inlined
 from palamede.engine.kernel.solve import (
-    DRAWN,
     FIELDS,
-    LEFT,
     MOST_MOVES,
     MOST_PLIES,
-    NEED0,
-    NEED1,
-    OWNER,
-    PASSES,
-    PIPS0,
-    PIPS1,
-    RIGHT,
+    POSITION,
     STOPPED,
-    TURN,
     search,
 )
 from palamede.engine.kernel.state import (
     COUNTS,
+    DRAWN,
+    LEADER,
+    LEFT,
     META,
     ONE,
     OVER,
+    PASSES,
+    RIGHT,
     SCORES,
+    TURN,
     apply,
     pips_of,
     settle,
 )
-from palamede.engine.kernel.state import DRAWN as META_DRAWN
-from palamede.engine.kernel.state import LEADER as META_LEADER
-from palamede.engine.kernel.state import LEFT as META_LEFT
-from palamede.engine.kernel.state import PASSES as META_PASSES
-from palamede.engine.kernel.state import RIGHT as META_RIGHT
-from palamede.engine.kernel.state import TURN as META_TURN
 
-__all__ = ["TALLY", "TIME", "solve_worlds"]
+__all__ = ["TALLY", "solve_worlds"]
 
-TALLY: Final = 2
-NODES: Final = 0
-TIME: Final = 1
+TALLY: Final = 1
+"""Size of the clock of a table: how many searches have used it."""
 LAST_TIME: Final = (1 << 30) - 1
 FAR: Final = 4000
 """More marks than any deal gives."""
+FEWEST_BITS: Final = 10
+ROOM: Final = 8
+"""A table is used as far as its world needs: twice the entries when there are so many nodes for
+each. What fits in the cache of the processor is twice as fast."""
+
+
+@inlined
+def _begin(tables: Any, rules: Any, hands: Any, meta: Any, begin: Any) -> None:
+    """Write the position of a deal as ``search`` takes it."""
+    for seat in range(4):
+        begin[seat] = hands[seat]
+    begin[4] = rules.same[meta[LEFT]]
+    begin[5] = rules.same[meta[RIGHT]]
+    begin[6] = meta[TURN]
+    begin[7] = meta[PASSES]
+    begin[8] = meta[DRAWN]
+    begin[9] = 0
+    begin[10] = pips_of(tables, hands[0] | hands[2])
+    begin[11] = pips_of(tables, hands[1] | hands[3])
+    begin[12] = rules.target - meta[SCORES] - meta[COUNTS]
+    begin[13] = rules.target - meta[SCORES + 1] - meta[COUNTS + 1]
 
 
 @compiled
@@ -78,12 +89,9 @@ def solve_worlds(
     int64[TALLY], its clock. ``nodes``: int64[n], nodes of each world. ``limit``: nodes in all;
     worlds that would go beyond are not done.
     """
-    words = 4 if rules.wide != 0 else 2
-    places = table.size // words
-    bits = 0
-    while (2 << bits) <= places:
-        bits += 1
+    places = table.size // (4 if rules.wide != 0 else 2)
     frame = np.zeros((MOST_PLIES, FIELDS), dtype=np.int64)
+    begin = np.zeros(POSITION, dtype=np.int64)
     moves = np.empty((MOST_PLIES, MOST_MOVES), dtype=np.int64)
     mine = np.zeros(4, dtype=np.uint64)
     now = np.zeros(META, dtype=np.int64)
@@ -92,27 +100,24 @@ def solve_worlds(
     size = stocks.shape[1]
     unseen = np.zeros(size + 1, dtype=np.uint64)
     weight = np.zeros(size + 1, dtype=np.int64)
-    count = np.zeros(2, dtype=np.int64)
-    last = 0
-    if rules.draws != 0:
-        last = max(size - rules.undrawable, 0)
-    tie = (meta[META_LEADER] + 1) % rules.seats % 2
-    side = meta[META_TURN] % 2
-    sign = 1 - 2 * side
-    count[0] = 0
+    count = np.zeros(1, dtype=np.int64)
+    last = max(size - rules.undrawable, 0) if rules.draws != 0 else 0
+    tie = (meta[LEADER] + 1) % rules.seats % 2
+    sign = 1 - 2 * (meta[TURN] % 2)
     for world in range(hands.shape[0]):
         stock = stocks[world]
         before = count[0]
-        if tally[TIME] >= LAST_TIME:
-            tally[TIME] = 0
+        if tally[0] >= LAST_TIME:
+            tally[0] = 0
             table[:] = 0
-        tally[TIME] += 1
+        tally[0] += 1
         place[:] = 255
         for at in range(last):
             place[stock[at]] = at
         for at in range(last - 1, -1, -1):
             unseen[at] = unseen[at + 1] | ONE << np.uint64(stock[at])
             weight[at] = weight[at + 1] + rules.pips[stock[at]]
+        guess = np.int64(0)
         for which in range(actions.size):
             for seat in range(rules.seats):
                 mine[seat] = hands[world, seat]
@@ -124,31 +129,34 @@ def solve_worlds(
                 count[0] += 1
                 value = marks[0] - marks[1]
             else:
+                _begin(tables, rules, mine, now, begin)
                 made = now[COUNTS] - now[COUNTS + 1]
-                frame[0, LEFT] = rules.same[now[META_LEFT]]
-                frame[0, RIGHT] = rules.same[now[META_RIGHT]]
-                frame[0, TURN] = now[META_TURN]
-                frame[0, PASSES] = now[META_PASSES]
-                frame[0, DRAWN] = now[META_DRAWN]
-                frame[0, OWNER] = 0
-                frame[0, PIPS0] = pips_of(tables, mine[0] | mine[2])
-                frame[0, PIPS1] = pips_of(tables, mine[1] | mine[3])
-                frame[0, NEED0] = rules.target - now[SCORES] - now[COUNTS]
-                frame[0, NEED1] = rules.target - now[SCORES + 1] - now[COUNTS + 1]
-                alpha, beta = -FAR, FAR
-                if win != 0:
-                    alpha, beta = -1 - made, 1 - made
-                value = search(
-                    rules, mine, stock, place, unseen, weight, last, tie, alpha, beta,
-                    table, bits, tally[TIME], frame, moves, count, limit,
-                )  # fmt: skip
-                if value == STOPPED:
-                    tally[NODES] = count[0]
-                    return world
+                low, high = np.int64(-FAR), np.int64(FAR)
+                if win == 0:
+                    value = guess
+                else:
+                    low, high = -1 - made, 1 - made
+                    value = -made
+                # Null windows close in on the value, from that of the act before (MTD, Plaat 1996).
+                while low < high:
+                    beta = value + 1 if value == low else value
+                    bits = FEWEST_BITS
+                    while (2 << bits) <= places and count[0] - before > ROOM << bits:
+                        bits += 1
+                    value = search(
+                        rules, begin, mine, stock, place, unseen, weight, last, tie, beta - 1, beta,
+                        table, bits, tally[0], frame, moves, count, limit,
+                    )  # fmt: skip
+                    if value == STOPPED:
+                        return world
+                    if value < beta:
+                        high = value
+                    else:
+                        low = value
+                guess = value
                 value += made
             if win != 0:
                 value = 1 if value > 0 else -1 if value < 0 else 0
             out[world, which] = sign * value
         nodes[world] = count[0] - before
-    tally[NODES] = count[0]
     return hands.shape[0]
