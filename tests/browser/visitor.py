@@ -113,11 +113,16 @@ class Visitor:
         return self.page.locator(f'.hand-tile[data-tile="{tile}"]')
 
     # ---------------------------------------------------------------- playing
-    def act(self, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
-        """Do one thing that is allowed, as somebody with a mouse, and wait until it is done."""
+    def act(
+        self, press: Callable[[Locator], None] = lambda button: button.click(), *, tile: str = ""
+    ) -> None:
+        """Do one thing that is allowed, as somebody with a mouse, and wait until it is done.
+
+        The first that is allowed; or lay ``tile``.
+        """
         n, state = self.n, self.state
         if state["legal"]:
-            move = state["legal"][0]
+            move = next(each for each in state["legal"] if tile in ("", each["tile"]))
             press(self.page.locator(f'.hand-tile.fits[data-tile="{move["tile"]}"]'))
             ends = {each["end"] for each in state["legal"] if each["tile"] == move["tile"]}
             if len(ends) == 2:

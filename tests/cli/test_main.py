@@ -206,15 +206,19 @@ class TestEndings:
     def test_ctrl_c_ends_quietly(self, tmp_path: Path) -> None:
         pipe = tmp_path / "record"
         os.mkfifo(pipe)
-        process = subprocess.Popen(
-            [PYTHON, "-m", "palamede.cli", "check", pipe],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-        with pipe.open("w"):  # opens when the command has begun to read
+        with (
+            subprocess.Popen(
+                [PYTHON, "-m", "palamede.cli", "check", pipe],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+            ) as process,
+            pipe.open("w"),
+        ):  # opens when the command has begun to read
             process.send_signal(signal.SIGINT)
-            process.wait(timeout=30)
-        out, err = process.communicate(timeout=30)
+            try:
+                out, err = process.communicate(timeout=30)
+            finally:
+                process.kill()
         assert (process.returncode, out, err) == (130, b"", b"")
 
     @pytest.mark.parametrize(
