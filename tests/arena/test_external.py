@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import sys
 import time
@@ -10,6 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from palamede.arena import external
 from palamede.arena.bot import speak
@@ -345,3 +348,14 @@ def test_our_bot_says_what_it_cannot_read_and_goes_on(lines: list[str]) -> None:
     heard = said(*lines, "rules {}")
     assert heard[-1] == "ready"
     assert heard[-2].startswith("error ")
+
+
+WHOLE = View.from_line(_line_of(presets.conventions("cinq_partout"))).to_json()
+JUNK = st.sampled_from([None, True, [], {}, ""]) | st.integers(-3, 200) | st.text(max_size=4)
+
+
+@given(st.sampled_from(sorted(json.loads(WHOLE))), JUNK, st.text(max_size=30))
+def test_our_bot_survives_what_was_garbled(field: str, junk: object, words: str) -> None:
+    garbled = json.dumps({**json.loads(WHOLE), field: junk})
+    heard = said(f"view {garbled}", "go", f"go {words}", words, f"rules {words}", "hello 1")
+    assert heard[-1] == "ready" or words.strip() == "quit"

@@ -41,8 +41,9 @@ def speak(player: Player, lines: Iterable[str], say: Callable[[str], None]) -> N
                 return
             elif word:
                 say(f"error unknown word {word}")
-        except PalamedeError as error:
-            say(f"error {' '.join(str(error).split())}")
+        except Exception as error:  # a garbled view may break a player anywhere
+            told = str(error) if isinstance(error, PalamedeError) else repr(error)
+            say(f"error {' '.join(told.split())}")
 
 
 def _move(player: Player, view: View | None, words: str) -> str:
