@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 
 from palamede.engine.kernel.chance import GAMMA, mixed, stream
-from palamede.engine.kernel.compiled import compiled, inlined
+from palamede.engine.kernel.compiled import compiled, inlined, ones
 from palamede.engine.kernel.playout import play_out
 from palamede.engine.kernel.policy import FEATURES, SEEN, chances, choose, note
-from palamede.engine.kernel.state import META, OVER, TURN, apply, legal, settle
+from palamede.engine.kernel.state import DRAWN, META, OVER, SCORES, TURN, apply, legal, settle
 
-__all__ = ["lead_of", "play_by_policy", "rollouts", "weigh"]
+__all__ = ["MOST_ACTIONS", "chance_of", "lead_of", "play_by_policy", "rollouts", "weigh"]
 
 MOST_ACTIONS = 232
+"""No seat ever has more legal moves: 55 tiles, four ways each, and pass or draw."""
 
 
 @inlined
@@ -30,6 +31,21 @@ def lead_of(tables: Any, marks: Any, side: Any) -> Any:
         if other != side:
             others += marks[other]
     return marks[side] - others / (tables.sides - 1)
+
+
+@inlined
+def chance_of(tables: Any, meta: Any, marks: Any, side: Any, equity: Any) -> Any:
+    """Return how likely a side of two wins the partie after a deal that gives these marks.
+
+    ``equity[a, b]`` is that chance at the totals ``a`` to ``b`` before a deal (``engine.equity``).
+    """
+    mine = meta[SCORES + side] + marks[side]
+    theirs = meta[SCORES + 1 - side] + marks[1 - side]
+    if max(mine, theirs) >= tables.target:
+        if mine == theirs:
+            return 0.5
+        return 1.0 if mine > theirs else 0.0
+    return equity[mine, theirs]
 
 
 @compiled
@@ -44,9 +60,8 @@ def play_by_policy(
     actions: Any,
     likely: Any,
     row: Any,
-) -> Any:
-    """Play to the end by the model of choice; return how many acts that took."""
-    acts = 0
+) -> None:
+    """Play to the end by the model of choice; the last three are scratch."""
     while meta[OVER] == 0:
         found = legal(tables, hands, stock, meta, actions)
         action = actions[0]
@@ -56,8 +71,6 @@ def play_by_policy(
             action = actions[choose(likely, found, mixed(word))]
         note(tables, meta, seen, action)
         apply(tables, hands, stock, meta, action)
-        acts += 1
-    return acts
 
 
 @compiled
@@ -69,18 +82,33 @@ def rollouts(
     seen: Any,
     acts: Any,
     weights: Any,
+    equity: Any,
     seed: Any,
     first: Any,
+    limit: Any,
     out: Any,
+    won: Any,
+    passed: Any,
 ) -> Any:
-    """Play every act in every world to the end once.
+    """Play every act in every world to the end once; return (worlds judged, nodes).
 
-    ``hands`` (uint64, worlds x 4), ``stock`` (uint8, worlds x size), ``acts`` (int64): as many as
-    columns of ``out`` (float64, worlds x acts). World ``k`` draws its chances as number
-    ``first + k`` of the seed. Without ``weights`` (an empty array) play is random. Returns how many
-    acts were played.
+    Args:
+        tables, meta, seen: what is open.
+        hands: uint64 [worlds, seats], ``stock``: uint8 [worlds, size].
+        acts: int64, the acts of the seat to move, as many as columns of ``out``.
+        weights: of the model of choice; an empty array plays at random.
+        equity: the chance of winning the partie by totals; empty if it is not asked for.
+        seed, first: world ``k`` draws its chances as number ``first + k`` of the seed.
+        limit: no more nodes than that; a node is an act or a tile laid or drawn in a rollout. A
+            world is begun only if it cannot break the limit.
+        out: float64 [worlds, acts], marks of the mover's side beyond the others.
+        won: float64 [worlds, acts], chances of the partie; empty without ``equity``.
+        passed: int64 [acts, seats]: in how many worlds the seat's next act was a pass or a draw
+            (counted by a look at its hand right after the act).
     """
     side = meta[TURN] % tables.sides
+    seats = tables.seats
+    mover = meta[TURN]
     my_hands = np.zeros(4, dtype=np.uint64)
     my_meta = np.zeros(META, dtype=np.int64)
     my_seen = np.zeros(SEEN, dtype=np.uint64)
@@ -90,37 +118,57 @@ def rollouts(
     row = np.zeros(FEATURES, dtype=np.float64)
     log = np.empty(0, dtype=np.int64)
     nodes = 0
+    held = 0
+    for seat in range(seats):
+        held += ones(hands[0, seat])
+    longest = acts.size * (1 + held + 2 * (stock.shape[1] - meta[DRAWN]))
     for world in range(hands.shape[0]):
+        if nodes + longest > limit:
+            return world, nodes
         word = stream(seed, first + world)
         for act in range(acts.size):
-            for seat in range(4):
+            for seat in range(seats):
                 my_hands[seat] = hands[world, seat]
             for place in range(META):
                 my_meta[place] = meta[place]
-            if weights.size > 0:
-                for place in range(SEEN):
-                    my_seen[place] = seen[place]
-                note(tables, my_meta, my_seen, acts[act])
+            for place in range(SEEN):
+                my_seen[place] = seen[place]
+            note(tables, my_meta, my_seen, acts[act])
             apply(tables, my_hands, stock[world], my_meta, acts[act])
-            if weights.size > 0:
-                nodes += play_by_policy(
-                    tables,
-                    my_hands,
-                    stock[world],
-                    my_meta,
-                    my_seen,
-                    word,
-                    weights,
-                    actions,
-                    likely,
-                    row,
-                )
-            elif my_meta[OVER] == 0:
-                play_out(tables, my_hands, stock[world], my_meta, word, log)
-            nodes += 1
+            nodes += 1 + my_meta[DRAWN] - meta[DRAWN]
+            left = 0
+            for seat in range(seats):
+                left += ones(my_hands[seat])
+            if my_meta[OVER] == 0:
+                fits = tables.fits[my_meta[0]] | tables.fits[my_meta[1]]
+                for seat in range(seats):
+                    if seat != mover and my_hands[seat] & fits == 0:
+                        passed[act, seat] += 1
+                drawn = my_meta[DRAWN]
+                if weights.size > 0:
+                    play_by_policy(
+                        tables,
+                        my_hands,
+                        stock[world],
+                        my_meta,
+                        my_seen,
+                        word,
+                        weights,
+                        actions,
+                        likely,
+                        row,
+                    )
+                else:
+                    play_out(tables, my_hands, stock[world], my_meta, word, log)
+                # Each tile drawn is one act, and one more that lays or keeps it.
+                nodes += left + 2 * (my_meta[DRAWN] - drawn)
+                for seat in range(seats):
+                    nodes -= ones(my_hands[seat])
             settle(tables, my_hands, my_meta, marks)
             out[world, act] = lead_of(tables, marks, side)
-    return nodes
+            if equity.size > 0:
+                won[world, act] = chance_of(tables, my_meta, marks, side, equity)
+    return hands.shape[0], nodes
 
 
 @compiled
@@ -137,9 +185,9 @@ def weigh(
 ) -> None:
     """Write into ``out`` (float64) how likely the others' past acts were in each world, as a log.
 
-    ``start`` (uint64, worlds x 4): hands as they were taken; ``meta``: the deal before its lead;
-    ``history`` (int64): all acts so far; ``me``: mask of the seats whose acts tell nothing. Of each
-    chance ``uniform`` is that of a player who takes any legal move alike.
+    ``start`` (uint64 [worlds, seats]): hands as they were taken; ``meta``: the deal before its
+    lead; ``history`` (int64): all acts so far; ``me``: mask of the seats whose acts tell nothing.
+    Of each chance ``uniform`` is that of a player who takes any legal move alike.
     """
     hands = np.zeros(4, dtype=np.uint64)
     my_meta = np.zeros(META, dtype=np.int64)
@@ -148,7 +196,7 @@ def weigh(
     likely = np.zeros(MOST_ACTIONS, dtype=np.float64)
     row = np.zeros(FEATURES, dtype=np.float64)
     for world in range(start.shape[0]):
-        for seat in range(4):
+        for seat in range(tables.seats):
             hands[seat] = start[world, seat]
         for place in range(META):
             my_meta[place] = meta[place]

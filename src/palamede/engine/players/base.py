@@ -21,8 +21,10 @@ class Player(Protocol):
     the same move, in this process or in another.
     """
 
-    name: str
-    """Under which the registry knows it."""
+    @property
+    def name(self) -> str:
+        """Under which the registry knows it."""
+        ...
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return one of the legal moves of the view's seat.

@@ -11,12 +11,24 @@ from palamede.dominoes.text import Text
 from palamede.engine.players.base import Player
 from palamede.engine.players.classical import Classical
 from palamede.engine.players.greedy import Greedy
+from palamede.engine.players.levels import APPRENTICE, CLUB, EXPERT, MAITRE, PIMC, ROLLOUT
 from palamede.engine.players.random_player import RandomPlayer
 
 __all__ = ["DESCRIPTIONS", "NAMES", "UnknownPlayerError", "get"]
 
 _PLAYERS: Final[Mapping[str, Player]] = {
-    player.name: player for player in (RandomPlayer(), Greedy(), Classical())
+    player.name: player
+    for player in (
+        RandomPlayer(),
+        Greedy(),
+        APPRENTICE,
+        Classical(),
+        CLUB,
+        EXPERT,
+        MAITRE,
+        PIMC,
+        ROLLOUT,
+    )
 }
 
 NAMES: Final = tuple(_PLAYERS)
@@ -34,10 +46,40 @@ DESCRIPTIONS: Final[Mapping[str, Text]] = MappingProxyType(
             fr="pose le dé qui marque le plus sur-le-champ, sinon le plus lourd qui aille",
             es="pone la ficha que más anota en el acto; si no, la más pesada que pueda",
         ),
+        "apprentice": Text(
+            en="thinks of a few ways the tiles may lie, forgets old passes, hoards heavy tiles",
+            fr="imagine quelques donnes, oublie les boudes passées, garde ses dés lourds",
+            es="imagina unas pocas manos, olvida los pases viejos, se guarda las fichas pesadas",
+        ),
         "classical": Text(
             en="plays by the advice of the old books, and remembers who passed on what",
             fr="joue selon les conseils des vieux livres, et se rappelle qui a boudé à quoi",
             es="juega según los consejos de los libros antiguos y recuerda quién pasó y a qué",
+        ),
+        "club": Text(
+            en="thinks of more ways the tiles may lie and forgets only what is long past",
+            fr="imagine davantage de donnes et n'oublie que ce qui est loin",
+            es="imagina más manos y solo olvida lo que pasó hace mucho",
+        ),
+        "expert": Text(
+            en="weighs each tile over a hundred and fifty deals that agree with all it saw",
+            fr="juge chaque dé sur cent cinquante donnes conformes à tout ce qu'il a vu",
+            es="juzga cada ficha en ciento cincuenta repartos acordes con todo lo que vio",
+        ),
+        "maitre": Text(
+            en="the strongest: infers from every play what others hold; a second a move",
+            fr="le plus fort : déduit de chaque coup ce que tiennent les autres ; une seconde",
+            es="el más fuerte: deduce de cada jugada lo que tienen los demás; un segundo",
+        ),
+        "pimc": Text(
+            en="yardstick: solves a hundred possible deals with open hands, and averages",
+            fr="étalon : résout cent donnes possibles à jeux découverts et en fait la moyenne",
+            es="patrón: resuelve cien repartos posibles a manos vistas y promedia",
+        ),
+        "rollout": Text(
+            en="yardstick: plays a thousand possible deals out at random, and averages",
+            fr="étalon : joue au hasard mille donnes possibles jusqu'au bout et en fait la moyenne",
+            es="patrón: juega al azar mil repartos posibles hasta el final y promedia",
         ),
     }
 )

@@ -1,0 +1,64 @@
+"""The learned weights of the model of choice, by kind of game (``kernel.policy``).
+
+They are in ``choice.json`` beside this module, written by ``python -m palamede.engine.training``:
+a kind is what changes how one plays: seats, partners, drawing, counting, matadors, what wins.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from importlib import resources
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from palamede.dominoes.conventions import Conventions
+from palamede.engine.kernel.policy import FEATURES, PHASES
+
+__all__ = ["kind_of", "known_kinds", "weights_of"]
+
+FILE: Final = "choice.json"
+
+
+def kind_of(conventions: Conventions) -> str:
+    """Return the kind of a game, as ``2 solo none`` or ``4 partners until fives``.
+
+    >>> from palamede.dominoes import presets
+    >>> kind_of(presets.conventions("voleur")), kind_of(presets.conventions("matador", players=3))
+    ('4 pairs', '3 solo draw seven')
+    """
+    words = [str(conventions.seats), "pairs" if conventions.paired else "solo"]
+    if conventions.draw != "none":
+        words.append("draw")
+    if conventions.join == "seven":
+        words.append("seven")
+    if conventions.count != "none":
+        words.append(conventions.count)
+    if conventions.goal == "most":
+        words.append("most")
+    return " ".join(words)
+
+
+@functools.lru_cache(maxsize=1)
+def known_kinds() -> dict[str, NDArray[np.float64]]:
+    """Return float64 [PHASES, FEATURES] by kind, for the kinds that have been learned."""
+    text = resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    return {
+        kind: np.array(rows, dtype=np.float64) for kind, rows in json.loads(text)["kinds"].items()
+    }
+
+
+@functools.lru_cache(maxsize=64)
+def weights_of(conventions: Conventions) -> NDArray[np.float64]:
+    """Return the weights for a table: of its kind, or else of the kind most like it."""
+    kinds = known_kinds()
+    wanted = kind_of(conventions).split()
+
+    def unlike(kind: str) -> tuple[int, str]:
+        return len(set(wanted) ^ set(kind.split())), kind
+
+    if not kinds:
+        return np.zeros((PHASES, FEATURES))
+    return kinds[min(kinds, key=unlike)]

@@ -1,0 +1,81 @@
+"""The players that search: three levels for people, the strongest, and two yardsticks.
+
+The weak levels make the mistakes of beginners: they look at few ways in which the tiles may lie,
+forget old passes, and are loath to part with heavy tiles. They never play at random. The yardsticks
+are frozen: a bench signature holds their acts still, so that strength measured on one day can be
+compared with that of any other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from palamede.dominoes.moves import Move
+from palamede.engine.budget import Budget
+from palamede.engine.method import Method, Utility
+from palamede.engine.players.searching import Searching
+
+if TYPE_CHECKING:
+    from palamede.dominoes.conventions import Conventions
+    from palamede.dominoes.view import View
+
+__all__ = ["APPRENTICE", "CLUB", "EXPERT", "MAITRE", "PIMC", "ROLLOUT", "Maitre", "method_for"]
+
+APPRENTICE: Final = Searching(
+    "apprentice", Method(worlds=6, leaf="random", listed=0, racing=False, recall=3, clings=0.6)
+)
+CLUB: Final = Searching(
+    "club", Method(worlds=16, leaf="random", listed=0, racing=False, recall=8, clings=0.15)
+)
+EXPERT: Final = Searching("expert", Method(worlds=150, leaf="policy", listed=0))
+
+PIMC: Final = Searching("pimc", Method(worlds=100, leaf="exact", listed=0, racing=False))
+"""100 worlds drawn uniformly, the exact score of every act in each, the highest mean plays."""
+
+ROLLOUT: Final = Searching("rollout", Method(worlds=1000, leaf="random", listed=0, racing=False))
+"""1,000 worlds drawn uniformly, one random playout an act and world with common chances."""
+
+
+def method_for(conventions: Conventions) -> Method:
+    """Return how the strongest player searches under these conventions.
+
+    With two hands and no drawing an exact value of every world says more than playouts; with four
+    hands, or a stock, too much is hidden, and playouts by the model of choice say more
+    (``docs/strength``).
+    """
+    if conventions.seats == 2 and conventions.draw == "none":  # noqa: PLR2004
+        return Method(worlds=600, leaf="exact", uniform=0.1)
+    return Method(worlds=1500, leaf="policy", uniform=0.1)
+
+
+@dataclass(frozen=True)
+class Maitre:
+    """The strongest player: its method depends on the game (``method_for``)."""
+
+    name: str = "maitre"
+    budget: Budget = Budget(seconds=1.0)
+    utility: Utility = "match"
+    threads: int = 1
+
+    def with_budget(self, budget: Budget) -> Maitre:
+        """Return the same player with another budget."""
+        return replace(self, budget=budget)
+
+    def with_utility(self, utility: Utility) -> Maitre:
+        """Return the same player, who plays for marks or for the partie."""
+        return replace(self, utility=utility)
+
+    def player(self, conventions: Conventions) -> Searching:
+        """Return the searching player that sits down to these conventions."""
+        method = method_for(conventions).but(utility=self.utility)
+        player = Searching(self.name, method, threads=self.threads)
+        return player if self.budget == Budget() else player.with_budget(self.budget)
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the best move that it finds."""
+        return self.player(view.conventions).choose(view, rng)
+
+
+MAITRE: Final = Maitre()

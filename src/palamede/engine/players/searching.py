@@ -1,0 +1,85 @@
+"""Players that search: by name, how they think and how long."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from palamede.dominoes.moves import Move
+from palamede.engine import warm
+from palamede.engine.budget import Budget
+from palamede.engine.method import Method, Utility
+from palamede.engine.players.classical import Classical
+
+if TYPE_CHECKING:
+    from palamede.dominoes.view import View
+
+__all__ = ["Searching", "seed_of"]
+
+PATIENCE: Final = 2.0
+"""Seconds that a player against the clock waits for the kernels at its first move."""
+
+
+def seed_of(view: View) -> int:
+    """Return a seed that depends on the view alone, so that the same view gives the same act."""
+    return int.from_bytes(blake2b(view.to_json().encode(), digest_size=7).digest(), "big")
+
+
+@dataclass(frozen=True)
+class Searching:
+    """A player that judges every act in many worlds (``engine.search``).
+
+    With a budget in nodes, or with none but a number of worlds, the same view gives the same act
+    everywhere. Rules that the kernels do not play, and the time until they are compiled, are left
+    to the classical player.
+    """
+
+    name: str
+    method: Method
+    budget: Budget = field(default_factory=Budget)
+    threads: int = 1
+
+    def with_budget(self, budget: Budget) -> Searching:
+        """Return the same player with another budget; worlds are then bounded by it alone."""
+        method = self.method if budget == Budget() else replace(self.method, worlds=1 << 17)
+        return replace(self, budget=budget, method=method)
+
+    def with_utility(self, utility: Utility) -> Searching:
+        """Return the same player, who plays for marks or for the partie."""
+        return replace(self, method=replace(self.method, utility=utility))
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move that is best over the worlds that agree with the view."""
+        moves = view.legal_moves
+        if len(moves) == 1:
+            return moves[0]
+        begun = time.perf_counter()
+        hurried = self.budget.seconds is not None and self.budget.nodes is None
+        if not _supported(view) or not warm.wait(PATIENCE if hurried else None):
+            return Classical().choose(view, rng)
+        from palamede.engine.search import Search
+
+        budget = self.budget
+        if budget.seconds is not None:
+            # Waiting counts, but some time to think is left.
+            spent = min(time.perf_counter() - begun, budget.seconds / 2)
+            budget = replace(budget, seconds=budget.seconds - spent)
+        search = Search(view, self.method, budget, seed=seed_of(view), threads=self.threads)
+        analysis = search.run()
+        if not self.method.clings or not analysis.worlds:
+            return analysis.best
+        return max(
+            analysis.acts, key=lambda act: act.marks - self.method.clings * _pips(act.move)
+        ).move
+
+
+def _pips(move: Move) -> int:
+    return 0 if move.tile is None else move.tile.pips
+
+
+def _supported(view: View) -> bool:
+    """Whether the kernels play these rules; says so without importing them."""
+    return view.conventions.seats <= 4 and view.conventions.set <= 9  # noqa: PLR2004

@@ -1,0 +1,46 @@
+"""Getting the kernels ready without making a person wait.
+
+Numba takes a second to import and, at the first use on a machine, half a minute to compile. Whoever
+plays against the clock starts that in a thread of its own (``begin``) and plays plainly until it is
+done. This module imports nothing of it.
+"""
+
+from __future__ import annotations
+
+import threading
+
+__all__ = ["begin", "is_ready", "wait"]
+
+_done = threading.Event()
+_lock = threading.Lock()
+_thread: threading.Thread | None = None
+
+
+def is_ready() -> bool:
+    """Whether every kernel that a player needs has been compiled or loaded in this process."""
+    return _done.is_set()
+
+
+def begin() -> None:
+    """Start to get ready, unless that has begun."""
+    global _thread
+    with _lock:
+        if _thread is None:
+            _thread = threading.Thread(target=_work, name="palamede-kernels", daemon=True)
+            _thread.start()
+
+
+def wait(seconds: float | None = None) -> bool:
+    """Begin if need be, wait at most so long (None: to the end), say whether all is ready."""
+    begin()
+    return _done.wait(seconds)
+
+
+def _work() -> None:
+    from palamede.engine.warmup import use_everything
+
+    try:
+        use_everything()
+    finally:
+        # Ready also after a failure: the player that calls a kernel is then told what failed.
+        _done.set()
