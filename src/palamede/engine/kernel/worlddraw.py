@@ -67,7 +67,7 @@ def draw(plan: Any, first: Any, seed: Any, start: Any, now: Any, stock: Any) -> 
                 column_at, room = plan.column_at[column], np.uint64(column_sizes[column])
                 all_alike = plan.column_alike[column] != 0
                 pick_row = not alike and not (all_alike and left == number)
-                pick_column = not all_alike and not ((alike or pick_row) and room == number)
+                pick_column = not (all_alike or room == number)
                 for _ in range(number):
                     left -= ONE
                     at = row_at + left
