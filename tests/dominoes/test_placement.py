@@ -146,6 +146,35 @@ def test_samples_are_uniform(problem: Problem) -> None:
     assert chi < chi_square_bound(len(found) - 1)
 
 
+@given(problems())
+def test_a_recipe_leads_through_all_solutions(problem: Problem) -> None:
+    """Pools and fixed tiles are all tiles and places; no state is a dead end."""
+    placement = Placement(*problem)
+    if not placement.count():
+        with pytest.raises(ValueError, match="no solution"):
+            placement.recipe()
+        return
+    recipe = placement.recipe()
+    tiles, places = recipe.rows, recipe.columns
+    if recipe.turned:
+        tiles, places = places, tiles
+    fixed = [tile for tile, group in enumerate(recipe.fixed) if group >= 0]
+    assert sorted([*fixed, *(t for pool in tiles for t in pool)]) == list(range(len(problem[0])))
+    filled = [recipe.fixed[tile] for tile in fixed] + [g for pool in places for g in pool]
+    assert [filled.count(group) for group in range(len(problem[1]))] == list(problem[1])
+    levels = list(recipe.tables.graph())
+    states = 1
+    for level in levels:
+        assert len(level) == states
+        assert all(options and min(weight for weight, _, _ in options) > 0 for options in level)
+        taken = [take for options in level for _, _, takes in options for take in takes]
+        assert all(0 < some <= size for _, some, size in taken)
+        states = 1 + max(after for options in level for _, after, _ in options)
+    assert states == 1
+    if levels:
+        assert sum(weight for weight, _, _ in levels[0][0]) == recipe.tables.total
+
+
 def test_sizes_that_do_not_add_up_are_refused() -> None:
     """The message says what the sizes must be."""
     with pytest.raises(ValueError, match="add up to the number of tiles"):

@@ -37,7 +37,8 @@ def random_view(name: str, players: int, rng: random.Random) -> View:
         deal = any_deal(rng, agreed=presets.conventions(name, players=players))
         whole = play_on(deal.copy(), rng, 10_000)
         moves = [ply.move for ply in whole.plies if not ply.closing]
-        for move in moves[: rng.randint(0, len(moves))]:
+        late = max(0, len(moves) - 8) if rng.random() < 0.3 else 0
+        for move in moves[: rng.randint(late, len(moves))]:
             deal.push(move)
         seats = range(1, deal.conventions.seats + 1)
         view = deal.view(rng.choice(seats) if rng.random() < 0.9 else None)
