@@ -3,12 +3,15 @@
 Goals: 1 M worlds a second in ``voleur`` views after two passes, 0.2 M in ``peche`` views after two
 draws. Ten views of each, found by random play; every world of both sides is a full deal: the hands
 as taken and the order of the stock. What a view proves is worked out once before, for both sides.
+The goals are judged in seconds of processor time, so that a busy machine does not miss them.
 """
 
 from __future__ import annotations
 
 import random
+import statistics
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -20,7 +23,7 @@ from palamede.dominoes.view import View, WorldSampler
 from palamede.engine.kernel.worlds import Worlds
 
 sys.path.insert(0, str(Path(__file__).parent))
-from _side_by_side import measure, report  # noqa: E402
+from _side_by_side import ROUNDS, measure, report  # noqa: E402
 
 VIEWS = 10
 WORLDS = 20_000
@@ -63,6 +66,16 @@ def by_rules(found: list[View]) -> None:
             sampler.tiles(rng)
 
 
+def processor_seconds(found: list[View]) -> float:
+    """Return the median of the seconds that a core works for the kernel."""
+    taken = []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        by_kernel(found)
+        taken.append(time.process_time() - start)
+    return statistics.median(taken)
+
+
 def main() -> int:
     """Measure, print, and return 1 if a goal is missed."""
     missed = False
@@ -77,7 +90,9 @@ def main() -> int:
         amount = VIEWS * WORLDS
         title = f"Worlds of {rules} views after two {'passes' if kind == 'pass' else 'draws'}"
         report(title, "worlds", seconds, amount, f"goal {goal:,} worlds a second")
-        missed = missed or amount / seconds["engine.kernel.worlds"] < goal
+        rate = amount / processor_seconds(found)
+        print(f"  one core, processor time: {rate:,.0f} worlds a second")
+        missed = missed or rate < goal
     return int(missed)
 
 
