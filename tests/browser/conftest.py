@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -60,9 +61,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"browser tests need it: {why}"))
 
 
-# Of a module, not of the session: while Playwright runs it keeps an event loop in this thread,
+# Of this folder, not of the session: while Playwright runs it keeps an event loop in this thread,
 # beside which no other test could start one.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     from playwright.sync_api import sync_playwright
 
@@ -70,7 +71,7 @@ def playwright() -> Iterator[Playwright]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield browser
@@ -87,6 +88,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     page = shutil.copytree(STATIC, folder / "page")
     with LiveServer(folder, static=page) as live:
         yield live
+
+
+@pytest.fixture(scope="package")
+def models(chromium: Browser, server: LiveServer) -> Callable[[str], dict[str, Any]]:
+    """Return what a page is told at a table of these rules at one's own turn.
+
+    For pages that show what they are told only; a table of each game is opened once.
+    """
+    from tests.browser.visitor import Visitor
+
+    @cache
+    def state(rules: str) -> dict[str, Any]:
+        one = Visitor(chromium.new_context(locale="en-GB"), server.url)
+        one.sit_down(rules)
+        one.until_asked()
+        one.context.close()
+        assert not one.wrong
+        return one.state
+
+    return state
 
 
 @pytest.fixture

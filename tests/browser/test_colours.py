@@ -81,14 +81,11 @@ def notch(one: Locator) -> tuple[float, float, float, float]:
 
 
 @pytest.fixture
-def model(visit: Visit) -> Visitor:
-    one = visit()
-    one.sit_down("voleur")
-    one.until_asked()
-    return one
+def model(models: Callable[[str], Json]) -> Json:
+    return models("voleur")
 
 
-def your_turn(model: Visitor) -> Json:
+def your_turn(model: Json) -> Json:
     """Return a state in which one tile fits left, one right, one both ends, and one nowhere."""
     line = [
         {"tile": tile, "left": left, "right": right, "across": left == right}
@@ -101,14 +98,14 @@ def your_turn(model: Visitor) -> Json:
     ]
     hand = ["1-2", "1-3", "2-3", "4-5"]
     more = {"line": line, "lead_at": 1, "ends": [3, 2], "hand": hand, "legal": legal}
-    seats = [{**seat, "turn": seat["seat"] == 1} for seat in model.state["seats"]]
-    return {**model.state, "n": 300, "may": [], "turn": 1, "lead": 1, "seats": seats, **more}
+    seats = [{**seat, "turn": seat["seat"] == 1} for seat in model["seats"]]
+    return {**model, "n": 300, "may": [], "turn": 1, "lead": 1, "seats": seats, **more}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
 def test_playable_tiles_are_told_by_a_shape(
-    visit: Visit, model: Visitor, theme: str, width: int, height: int
+    visit: Visit, model: Json, theme: str, width: int, height: int
 ) -> None:
     view = {"width": width, "height": height}
     anne = visit(viewport=view, color_scheme=theme, reduced_motion="reduce")
@@ -132,7 +129,7 @@ def test_playable_tiles_are_told_by_a_shape(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
 def test_whose_turn_it_is_stands_in_words(
-    visit: Visit, model: Visitor, theme: str, width: int, height: int
+    visit: Visit, model: Json, theme: str, width: int, height: int
 ) -> None:
     view = {"width": width, "height": height}
     anne = visit(viewport=view, color_scheme=theme, reduced_motion="reduce")
@@ -157,7 +154,7 @@ def test_whose_turn_it_is_stands_in_words(
             assert eye.contrast(*inside) >= 4.5, f"{sight}: the badge can be read"
 
 
-def test_sides_are_told_by_names(visit: Visit, model: Visitor) -> None:
+def test_sides_are_told_by_names(visit: Visit, model: Json) -> None:
     for width in (360, 1280):
         anne = visit(viewport={"width": width, "height": 800}, reduced_motion="reduce")
         Posed(anne, your_turn(model))
@@ -207,7 +204,7 @@ def test_right_wrong_and_unknown_have_signs_and_words_of_their_own(visit: Visit)
     assert "false" in told["wrong"][1] and "false" not in told["right"][1]
 
 
-def test_sounds_on_and_off_have_shapes_of_their_own(visit: Visit, model: Visitor) -> None:
+def test_sounds_on_and_off_have_shapes_of_their_own(visit: Visit, model: Json) -> None:
     anne = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     Posed(anne, your_turn(model))
     sound = anne.page.get_by_role("button", name="Sounds")
@@ -219,7 +216,7 @@ def test_sounds_on_and_off_have_shapes_of_their_own(visit: Visit, model: Visitor
 
 @pytest.mark.parametrize(("left", "short"), [(60_000, False), (4_000, True)])
 def test_a_clock_that_runs_out_has_a_sign(
-    visit: Visit, model: Visitor, left: int, short: bool
+    visit: Visit, model: Json, left: int, short: bool
 ) -> None:
     anne = visit(reduced_motion="reduce")
     state = your_turn(model)

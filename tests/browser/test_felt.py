@@ -76,12 +76,9 @@ def test_the_chain_is_one() -> None:
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_every_length_lies_inside_the_felt_and_nothing_overlaps(
-    visit: Visit, width: int, height: int
+    visit: Visit, models: Callable[[str], Json], width: int, height: int
 ) -> None:
-    model = visit()
-    model.sit_down("domino")
-    model.until_asked()
-    base = {**model.state, "legal": [], "may": [], "hand": [], "turn": 2}
+    base = {**models("domino"), "legal": [], "may": [], "hand": [], "turn": 2}
     line = chain(width)
 
     def at(length: int) -> Json:

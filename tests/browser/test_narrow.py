@@ -55,7 +55,7 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, locale: str) -> None:
     for path in PATHS:
         anne.go(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        anne.until_quiet()
         found[path] = page.evaluate(WIDE)
         assert page.evaluate(ROWS) == 1, f"{path}: the head is one row"
     page.evaluate("document.querySelector('main').append('x'.repeat(80))")

@@ -46,10 +46,10 @@ def heard(page: Page) -> list[float]:
 class Stage:
     """A posed table at which things happen one by one."""
 
-    def __init__(self, model: Visitor, anne: Visitor) -> None:
+    def __init__(self, model: Json, anne: Visitor) -> None:
         self.anne = anne
         self.line = chain(5)
-        self.base = {**model.state, "legal": [], "may": [], "hand": ["0-0"], "turn": 2}
+        self.base = {**model, "legal": [], "may": [], "hand": ["0-0"], "turn": 2}
         self.length = 1
         self.n = 200
         self.posed = Posed(anne, self.state())
@@ -85,13 +85,10 @@ class Stage:
 
 
 @pytest.fixture
-def stage(visit: Visit) -> Stage:
-    model = visit()
-    model.sit_down("domino")
-    model.until_asked()
+def stage(visit: Visit, models: Callable[[str], Json]) -> Stage:
     anne = visit(viewport={"width": 768, "height": 1024})
     anne.context.add_init_script(SPY)
-    return Stage(model, anne)
+    return Stage(models("domino"), anne)
 
 
 def about(pitch: float) -> Any:

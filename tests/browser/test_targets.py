@@ -47,7 +47,7 @@ def test_everything_that_is_pressed_is_large_enough(visit: Visit, width: int, he
     for path in ("/", "/new/voleur", "/games", "/fair", "/settings", "/help", "/nowhere"):
         anne.go(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        anne.until_quiet()
         found[path] = small(anne)
         assert page.evaluate(SMALL, 300), "something would be found"
     table = anne.sit_down("aller_retour", against="human", name="Anne")

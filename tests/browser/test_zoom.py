@@ -38,12 +38,12 @@ SEEN = """
 """Where the latest tile of the line is, and how large."""
 
 
-def long_line(model: Visitor, length: int = LONG, *, latest: int = 0) -> Json:
+def long_line(model: Json, length: int = LONG, *, latest: int = 0) -> Json:
     """Return a state whose line is so long; nobody may act."""
     line = chain(3)[:length]
     ends = [line[0]["left"], line[-1]["right"]]
     more = {"n": 100 + length, "line": line, "lead_at": length // 2, "ends": ends}
-    return {**model.state, "legal": [], "may": [], "hand": ["0-0", "0-1"], "turn": 2, **more}
+    return {**model, "legal": [], "may": [], "hand": ["0-0", "0-1"], "turn": 2, **more}
 
 
 def laid(state: Json, place: int) -> Json:
@@ -62,15 +62,12 @@ def laid(state: Json, place: int) -> Json:
 
 
 @pytest.fixture
-def model(visit: Visit) -> Visitor:
-    """Somebody at a table, whose state is the model of all others."""
-    one = visit()
-    one.sit_down("domino")
-    one.until_asked()
-    return one
+def model(models: Callable[[str], Json]) -> Json:
+    """What somebody is told at a table: the model of all that is shown here."""
+    return models("domino")
 
 
-def pose(model: Visitor, anne: Visitor, length: int = LONG) -> Posed:
+def pose(model: Json, anne: Visitor, length: int = LONG) -> Posed:
     """Show a long line to Anne, the last tile of it laid just now."""
     posed = Posed(anne, long_line(model, length - 1))
     state = long_line(model, length)
@@ -84,7 +81,7 @@ def size(page: Page) -> float:
     return float(page.evaluate(SEEN)["size"])
 
 
-def test_keys_enlarge_the_line_and_show_it_whole_again(visit: Visit, model: Visitor) -> None:
+def test_keys_enlarge_the_line_and_show_it_whole_again(visit: Visit, model: Json) -> None:
     anne = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page, keys = anne.page, anne.page.keyboard
     pose(model, anne)
@@ -111,7 +108,7 @@ def test_keys_enlarge_the_line_and_show_it_whole_again(visit: Visit, model: Visi
     assert page.evaluate(BOXES) == before
 
 
-def test_buttons_enlarge_the_line_and_keep_the_focus(visit: Visit, model: Visitor) -> None:
+def test_buttons_enlarge_the_line_and_keep_the_focus(visit: Visit, model: Json) -> None:
     anne = visit(viewport={"width": 768, "height": 1024}, reduced_motion="reduce")
     page = anne.page
     pose(model, anne)
@@ -134,7 +131,7 @@ def test_buttons_enlarge_the_line_and_keep_the_focus(visit: Visit, model: Visito
     assert page.evaluate(BOXES) == before
 
 
-def test_two_fingers_enlarge_the_line_and_one_moves_it(visit: Visit, model: Visitor) -> None:
+def test_two_fingers_enlarge_the_line_and_one_moves_it(visit: Visit, model: Json) -> None:
     anne = visit(**PHONE, reduced_motion="reduce")
     page = anne.page
     pose(model, anne)
@@ -185,7 +182,7 @@ def test_two_fingers_enlarge_the_line_and_one_moves_it(visit: Visit, model: Visi
     assert page.evaluate(BOXES) == before, "two fingers make it whole again as well"
 
 
-def test_the_wheel_enlarges_the_line_with_ctrl(visit: Visit, model: Visitor) -> None:
+def test_the_wheel_enlarges_the_line_with_ctrl(visit: Visit, model: Json) -> None:
     anne = visit(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page = anne.page
     pose(model, anne)
@@ -202,7 +199,7 @@ def test_the_wheel_enlarges_the_line_with_ctrl(visit: Visit, model: Visitor) -> 
     assert after["at"] == pytest.approx(first["at"], abs=2), "the tile under the mouse stays there"
 
 
-def test_a_tile_that_is_laid_comes_into_view(visit: Visit, model: Visitor) -> None:
+def test_a_tile_that_is_laid_comes_into_view(visit: Visit, model: Json) -> None:
     anne = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page = anne.page
     posed = pose(model, anne)
@@ -220,7 +217,7 @@ def test_a_tile_that_is_laid_comes_into_view(visit: Visit, model: Visitor) -> No
 
 
 def test_a_tap_on_an_enlarged_felt_lays_a_tile_and_a_drag_does_not(
-    visit: Visit, model: Visitor
+    visit: Visit, model: Json
 ) -> None:
     anne = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page, mouse = anne.page, anne.page.mouse
@@ -256,7 +253,7 @@ def test_a_tap_on_an_enlarged_felt_lays_a_tile_and_a_drag_does_not(
 @pytest.mark.parametrize("length", [LONG, ALL])
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (768, 1024), (1920, 1080)])
 def test_the_compass_shows_the_two_open_numbers(
-    visit: Visit, model: Visitor, width: int, height: int, length: int
+    visit: Visit, model: Json, width: int, height: int, length: int
 ) -> None:
     anne = visit(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = anne.page

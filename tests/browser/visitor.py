@@ -26,6 +26,8 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 """Keeps what a screen reader is told politely, in order."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Comes back when the page has been painted."""
 
 
 class Visitor:
@@ -44,6 +46,7 @@ class Visitor:
         """Events heard by any tab, each once a tab."""
         self.state: Json = {}
         self.sent: list[Json] = []
+        self._fetching = 0
         context.on("page", self._watch)
         self.page = context.new_page()
 
@@ -54,6 +57,12 @@ class Visitor:
             lambda said: self._complain(f"console: {said.text}") if said.type == "error" else None,
         )
         page.on("websocket", self._listen)
+        page.on("request", lambda _: self._fetch(1))
+        page.on("requestfinished", lambda _: self._fetch(-1))
+        page.on("requestfailed", lambda _: self._fetch(-1))
+
+    def _fetch(self, more: int) -> None:
+        self._fetching += more
 
     def _complain(self, text: str) -> None:
         if not (self.forgiven and re.search(self.forgiven, text)):
@@ -95,6 +104,14 @@ class Visitor:
         while not holds():
             assert time.monotonic() < end, f"never: at {self.state.get('phase')}"
             self.page.wait_for_timeout(15)
+
+    def until_quiet(self) -> None:
+        """Wait until the page has all that it has asked for, and shows it."""
+        while True:
+            self.until(lambda: self._fetching == 0)
+            self.page.evaluate(PAINTED)
+            if self._fetching == 0:
+                return
 
     def until_asked(self) -> None:
         """Wait until he must act, or the deal is over."""
