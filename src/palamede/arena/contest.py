@@ -25,6 +25,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.moves import Move
 from palamede.dominoes.settings import format_value
 from palamede.dominoes.view import View
+from palamede.engine import warm
 from palamede.engine.players.base import Player
 
 __all__ = ["Company", "Contest", "Fault", "Played", "Task"]
@@ -137,6 +138,8 @@ class Company:
             self._players[place] = contender(
                 contest.names[place], contest.conventions, contest.terms
             )
+            if hasattr(self._players[place], "with_budget"):
+                warm.wait()  # else its first moves would be those of the classical player
         return self._players[place]
 
     def close(self) -> None:

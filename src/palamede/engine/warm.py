@@ -8,12 +8,14 @@ done. This module imports nothing of it.
 from __future__ import annotations
 
 import threading
+import time
 
-__all__ = ["begin", "is_ready", "wait"]
+__all__ = ["begin", "is_ready", "soon", "wait"]
 
 _done = threading.Event()
 _lock = threading.Lock()
 _thread: threading.Thread | None = None
+_began = 0.0
 
 
 def is_ready() -> bool:
@@ -23,9 +25,10 @@ def is_ready() -> bool:
 
 def begin() -> None:
     """Start to get ready, unless that has begun."""
-    global _thread
+    global _began, _thread
     with _lock:
         if _thread is None:
+            _began = time.monotonic()
             _thread = threading.Thread(target=_work, name="palamede-kernels", daemon=True)
             _thread.start()
 
@@ -34,6 +37,15 @@ def wait(seconds: float | None = None) -> bool:
     """Begin if need be, wait at most so long (None: to the end), say whether all is ready."""
     begin()
     return _done.wait(seconds)
+
+
+def soon(seconds: float) -> bool:
+    """Begin if need be, and say whether all is ready so many seconds after the beginning.
+
+    Waits until then at most: only the first move of a program waits, later ones are made at once.
+    """
+    begin()
+    return _done.wait(max(0.0, _began + seconds - time.monotonic()))
 
 
 def _work() -> None:

@@ -43,8 +43,8 @@ class Bots(Protocol):
 
 
 def choose(bot: str, view: View, seed: int) -> int:
-    """Think here and now, and return the action number of the move."""
-    return players.get(bot).choose(view, Random(seed)).action
+    """Think here and now, in bounded time, and return the action number of the move."""
+    return players.at_table(bot).choose(view, Random(seed)).action
 
 
 class InlineBots:

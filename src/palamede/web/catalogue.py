@@ -120,8 +120,8 @@ def faults() -> FaultTexts:
 
 
 def bots() -> list[Bot]:
-    """Return the bots that are registered."""
-    return [Bot(name=name, title=_bot_title(name)) for name in players.NAMES]
+    """Return the bots that people are offered, from the weakest to the strongest."""
+    return [Bot(name=name, title=_bot_title(name)) for name in players.LEVELS]
 
 
 def _bot_title(name: str) -> dict[str, str]:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from palamede.dominoes.errors import PalamedeError
+from palamede.engine.players import LEVELS as BOTS
 from palamede.i18n import Translator
 
 __all__ = ["BOTS", "HUMAN", "Person", "SeatingError", "people", "people_of_record", "read_seats"]
 
 HUMAN = "human"
-BOTS = ("random", "greedy", "classical")
 DEFAULT_BOT = "classical"
 
 _BOT_NAMES = (

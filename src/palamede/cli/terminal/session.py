@@ -128,7 +128,7 @@ class Session(Evening):
             else:
                 self._show(deal)
                 self.face.pause(self._speed)
-                move = players.get(person.kind).choose(deal.view(seat), self._bots)
+                move = players.at_table(person.kind).choose(deal.view(seat), self._bots)
             self._do(deal, seat, move)
 
     def _do(self, deal: Deal, seat: int, move: Move) -> None:

@@ -1,11 +1,13 @@
-"""The players by rule: random, greedy, and the classical one who follows the books.
+"""The players by name. They play any seat of any game, and see a ``View`` and nothing else.
 
-They are quick, need nothing but ``palamede.dominoes``, play any seat of any game, and see a
-``View`` and nothing else.
+Those by rule (random, greedy, and the classical one who follows the books) are quick and need
+nothing but ``palamede.dominoes``. The others search by compiled code, imported at their first move.
 
 >>> from palamede.engine import players
->>> players.NAMES
-('random', 'greedy', 'classical')
+>>> players.LEVELS  # from the weakest to the strongest
+('random', 'greedy', 'apprentice', 'classical', 'club', 'expert', 'maitre')
+>>> players.NAMES[len(players.LEVELS) :]  # yardsticks, by which the strength of others is measured
+('pimc', 'rollout')
 >>> players.get("greedy").name
 'greedy'
 """
@@ -13,6 +15,13 @@ They are quick, need nothing but ``palamede.dominoes``, play any seat of any gam
 from __future__ import annotations
 
 from palamede.engine.players.base import Player
-from palamede.engine.players.registry import DESCRIPTIONS, NAMES, UnknownPlayerError, get
+from palamede.engine.players.registry import (
+    DESCRIPTIONS,
+    LEVELS,
+    NAMES,
+    UnknownPlayerError,
+    at_table,
+    get,
+)
 
-__all__ = ["DESCRIPTIONS", "NAMES", "Player", "UnknownPlayerError", "get"]
+__all__ = ["DESCRIPTIONS", "LEVELS", "NAMES", "Player", "UnknownPlayerError", "at_table", "get"]

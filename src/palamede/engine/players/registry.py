@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.text import Text
 from palamede.engine.players.base import Player
 from palamede.engine.players.classical import Classical
 from palamede.engine.players.greedy import Greedy
-from palamede.engine.players.levels import APPRENTICE, CLUB, EXPERT, MAITRE, PIMC, ROLLOUT
+from palamede.engine.players.levels import (
+    APPRENTICE,
+    CLUB,
+    EXPERT,
+    MAITRE,
+    PARTS,
+    PIMC,
+    ROLLOUT,
+    Maitre,
+)
 from palamede.engine.players.random_player import RandomPlayer
 
-__all__ = ["DESCRIPTIONS", "NAMES", "UnknownPlayerError", "get"]
+__all__ = ["DESCRIPTIONS", "LEVELS", "NAMES", "UnknownPlayerError", "at_table", "get"]
 
 _PLAYERS: Final[Mapping[str, Player]] = {
     player.name: player
@@ -32,7 +42,10 @@ _PLAYERS: Final[Mapping[str, Player]] = {
 }
 
 NAMES: Final = tuple(_PLAYERS)
-"""The players, from the weakest to the strongest."""
+"""All players: those of ``LEVELS``, then the yardsticks."""
+
+LEVELS: Final = NAMES[: NAMES.index("maitre") + 1]
+"""The players whom people are offered, from the weakest to the strongest."""
 
 DESCRIPTIONS: Final[Mapping[str, Text]] = MappingProxyType(
     {
@@ -93,12 +106,17 @@ class UnknownPlayerError(PalamedeError):
 def get(name: str) -> Player:
     """Return the player of a name; case does not matter.
 
-    It is one object for the whole program, since players keep nothing between moves.
+    It is one object for the whole program, since players keep nothing between moves. The strongest
+    can also be had without some of its parts (``levels.PARTS``), to find out what they are worth.
+
+    >>> get("maitre-inference-exact").name
+    'maitre-inference-exact'
 
     Raises:
-        UnknownPlayerError: no player has that name; says which there are.
+        UnknownPlayerError: no player has that name, or no part of it; says which there are.
     """
-    player = _PLAYERS.get(name.strip().lower())
+    wanted = name.strip().lower()
+    player = _PLAYERS.get(wanted) or _lessened(wanted)
     if player is None:
         known = ", ".join(NAMES)
         raise UnknownPlayerError(
@@ -108,3 +126,38 @@ def get(name: str) -> Player:
             known=known,
         )
     return player
+
+
+def _lessened(name: str) -> Maitre | None:
+    """Return the strongest player without the parts that its name takes away."""
+    base, *parts = name.split("-")
+    if base != MAITRE.name or not parts:
+        return None
+    unknown = next((part for part in parts if part not in PARTS), None)
+    if unknown is not None:
+        known = ", ".join(f"{MAITRE.name}-{part}" for part in PARTS)
+        raise UnknownPlayerError(
+            f"{MAITRE.name} has no part {unknown!r} to do without; there are: {known}",
+            code="unknown-player",
+            name=name,
+            known=known,
+        )
+    return replace(MAITRE, name=name, without=frozenset(parts))
+
+
+def at_table(name: str) -> Player:
+    """Return the player of a name as it plays with people: it answers within its time.
+
+    A player that needs no time, or has a budget of seconds, is as ``get`` gives it. One that
+    searches a number of worlds keeps that number but is bounded in time, and leaves its first moves
+    to the classical player while the kernels are compiled (``engine.warm``).
+
+    Raises:
+        UnknownPlayerError: no player has that name.
+    """
+    player = get(name)
+    hurried: Any = getattr(player, "hurried", None)
+    if hurried is None:
+        return player
+    bounded: Player = hurried()
+    return bounded

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from palamede.dominoes.moves import Move
-from palamede.engine import warm
+from palamede.engine import clock, warm
 from palamede.engine.budget import Budget
 from palamede.engine.method import Method, Utility
 from palamede.engine.players.classical import Classical
@@ -19,8 +18,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Searching", "seed_of"]
 
-PATIENCE: Final = 2.0
-"""Seconds that a player against the clock waits for the kernels at its first move."""
+PATIENCE: Final = 1.0
+"""Seconds that a player against the clock waits for the kernels, from the time it asks for them."""
+LONGEST: Final = 2.0
+"""Seconds that a player thinks at most at a table of people."""
 
 
 def seed_of(view: View) -> int:
@@ -47,6 +48,14 @@ class Searching:
         method = self.method if budget == Budget() else replace(self.method, worlds=1 << 17)
         return replace(self, budget=budget, method=method)
 
+    def hurried(self) -> Searching:
+        """Return the same player for a table of people: it does not think longer than ``LONGEST``.
+
+        Unlike ``with_budget`` this leaves the number of worlds as it is.
+        """
+        seconds = min(self.budget.seconds or LONGEST, LONGEST)
+        return replace(self, budget=replace(self.budget, seconds=seconds))
+
     def with_utility(self, utility: Utility) -> Searching:
         """Return the same player, who plays for marks or for the partie."""
         return replace(self, method=replace(self.method, utility=utility))
@@ -56,20 +65,22 @@ class Searching:
         moves = view.legal_moves
         if len(moves) == 1:
             return moves[0]
-        begun = time.perf_counter()
+        begun = clock.now()
         hurried = self.budget.seconds is not None and self.budget.nodes is None
-        if not _supported(view) or not warm.wait(PATIENCE if hurried else None):
+        if not _supported(view) or not (warm.soon(PATIENCE) if hurried else warm.wait()):
             return Classical().choose(view, rng)
         from palamede.engine.search import Search
 
         budget = self.budget
         if budget.seconds is not None:
             # Waiting counts, but some time to think is left.
-            spent = min(time.perf_counter() - begun, budget.seconds / 2)
+            spent = min(clock.now() - begun, budget.seconds / 2)
             budget = replace(budget, seconds=budget.seconds - spent)
         search = Search(view, self.method, budget, seed=seed_of(view), threads=self.threads)
         analysis = search.run()
-        if not self.method.clings or not analysis.worlds:
+        if not analysis.worlds:  # the budget is too small for a single one
+            return Classical().choose(view, rng)
+        if not self.method.clings:
             return analysis.best
         return max(
             analysis.acts, key=lambda act: act.marks - self.method.clings * _pips(act.move)

@@ -97,12 +97,20 @@ page-rule-next_lead = The next lead
 page-rule-blocked_tie = When a blocked game is level
 page-rule-match_value = Worth of the match
 page-rule-count_call = Marks in play
-page-bot-random = Easy
+page-bot-random = Any tile
 page-bot-random-about = Lays whatever fits.
-page-bot-greedy = Medium
+page-bot-greedy = Easy
 page-bot-greedy-about = Gets rid of heavy tiles first.
+page-bot-apprentice = Apprentice
+page-bot-apprentice-about = Thinks a little, forgets who passed, hoards heavy tiles.
 page-bot-classical = Strong
 page-bot-classical-about = Counts, remembers, and closes the game.
+page-bot-club = Club player
+page-bot-club-about = Weighs a few ways in which the tiles may lie.
+page-bot-expert = Expert
+page-bot-expert-about = Weighs many ways in which the tiles may lie.
+page-bot-maitre = Master
+page-bot-maitre-about = Infers your tiles from all you do. The strongest.
 
 # ---- before the game
 page-lobby-title = Who sits down?

@@ -97,12 +97,20 @@ page-rule-next_lead = La salida siguiente
 page-rule-blocked_tie = Cierre empatado
 page-rule-match_value = Valor de la partida
 page-rule-count_call = Tantos durante el juego
-page-bot-random = Fácil
+page-bot-random = Al azar
 page-bot-random-about = Pone lo que encaja.
-page-bot-greedy = Medio
+page-bot-greedy = Fácil
 page-bot-greedy-about = Se quita primero las fichas pesadas.
+page-bot-apprentice = Aprendiz
+page-bot-apprentice-about = Piensa un poco, olvida quién pasó, se guarda las fichas pesadas.
 page-bot-classical = Fuerte
 page-bot-classical-about = Cuenta, recuerda y cierra el juego.
+page-bot-club = Jugador de club
+page-bot-club-about = Sopesa algunos repartos posibles.
+page-bot-expert = Experto
+page-bot-expert-about = Sopesa muchos repartos posibles.
+page-bot-maitre = Maestro
+page-bot-maitre-about = Deduce sus fichas de todo lo que usted hace. El más fuerte.
 
 # ---- before the game
 page-lobby-title = ¿Quién se sienta?

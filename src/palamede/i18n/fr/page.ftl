@@ -97,12 +97,20 @@ page-rule-next_lead = La pose suivante
 page-rule-blocked_tie = Jeu fermé à égalité
 page-rule-match_value = Valeur de la partie
 page-rule-count_call = Marques en cours de jeu
-page-bot-random = Facile
+page-bot-random = Au hasard
 page-bot-random-about = Pose ce qui va.
-page-bot-greedy = Moyen
+page-bot-greedy = Facile
 page-bot-greedy-about = Se défait d’abord des gros dés.
+page-bot-apprentice = Apprenti
+page-bot-apprentice-about = Réfléchit un peu, oublie qui a boudé, garde ses gros dés.
 page-bot-classical = Fort
 page-bot-classical-about = Compte, se souvient et ferme le jeu.
+page-bot-club = Joueur de club
+page-bot-club-about = Pèse quelques donnes possibles.
+page-bot-expert = Expert
+page-bot-expert-about = Pèse beaucoup de donnes possibles.
+page-bot-maitre = Maître
+page-bot-maitre-about = Déduit vos dés de tout ce que vous faites. Le plus fort.
 
 # ---- before the game
 page-lobby-title = Qui prend place ?

@@ -115,7 +115,7 @@ class LocalTable:
 
         def ask(view: View) -> int | None:
             try:
-                return players.get(deed.bot).choose(view, self._bots).action
+                return players.at_table(deed.bot).choose(view, self._bots).action
             except (PalamedeError, ValueError, LookupError):
                 return None  # a play that was wrong may not agree with the tiles that it sees
 
