@@ -15,11 +15,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palamede.dominoes.conventions import Conventions
-from palamede.engine.kernel.policy import FEATURES, PHASES
+from palamede.engine.kernel.policy import FEATURE_NAMES, FEATURES, PHASES
 
 __all__ = ["kind_of", "known_kinds", "weights_of"]
 
 FILE: Final = "choice.json"
+_OF_PARTNERS: Final = (
+    "opposite can follow",
+    "opposite certainly passes",
+    "covers my side",
+    "covers the other side",
+)
 
 
 def kind_of(conventions: Conventions) -> str:
@@ -51,8 +57,16 @@ def known_kinds() -> dict[str, NDArray[np.float64]]:
 
 
 @functools.lru_cache(maxsize=64)
-def weights_of(conventions: Conventions) -> NDArray[np.float64]:
-    """Return the weights for a table: of its kind, or else of the kind most like it."""
+def weights_of(conventions: Conventions, *, partner: bool = True) -> NDArray[np.float64]:
+    """Return the weights for a table: of its kind, or else of the kind most like it.
+
+    Without ``partner`` nothing that is seen of a partner counts: what he can follow, whose end is
+    covered. That is for finding out what minding him is worth.
+    """
+    if not partner:
+        alone = weights_of(conventions).copy()
+        alone[:, [FEATURE_NAMES.index(name) for name in _OF_PARTNERS]] = 0.0
+        return alone
     kinds = known_kinds()
     wanted = kind_of(conventions).split()
 

@@ -37,6 +37,8 @@ class Method:
     listed: int = 1000
     racing: bool = True
     utility: Utility = "marks"
+    partner: bool = True
+    """Whether the model of choice minds the partner; else he is to it as anybody."""
     recall: int | None = None
     """Passes older than so many acts are forgotten (``engine.memory``); None forgets nothing."""
     clings: float = 0.0

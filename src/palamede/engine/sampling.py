@@ -94,7 +94,7 @@ class Sample:
             self.table.before,
             history,
             1 << ((self.view.seat or 1) - 1),
-            weights_of(self.view.conventions),
+            weights_of(self.view.conventions, partner=self.method.partner),
             self.method.uniform,
             likely,
         )

@@ -7,7 +7,6 @@ better than their values; an act that is surely behind is dropped (racing).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palamede.dominoes.moves import move_table
+from palamede.engine import clock
 from palamede.engine.analysis import ActValue, Analysis
 from palamede.engine.budget import Budget
 from palamede.engine.choice import weights_of
@@ -73,7 +73,7 @@ class Search:
         self.budget = budget
         self.seed = seed
         self.threads = threads
-        self.started = time.perf_counter()
+        self.started = clock.now()
         self.sample = Sample(view, method, seed)
         self.table = self.sample.table
         self.acts = self.table.acts
@@ -84,7 +84,9 @@ class Search:
         conventions = view.conventions
         self.equity = equity_of(conventions) if method.utility == "match" else NO_WEIGHTS
         self.leaf: Leaf = self._leaf()
-        self.policy = weights_of(conventions) if self.leaf == "policy" else NO_WEIGHTS
+        self.policy = (
+            weights_of(conventions, partner=method.partner) if self.leaf == "policy" else NO_WEIGHTS
+        )
         self.solver = Solver(self.table.tables, table_mb=8) if self.leaf == "exact" else None
         self._held = np.zeros((len(move_table(conventions.set).tiles), conventions.seats + 1))
         self._nows: list[NDArray[np.uint64]] = []
@@ -127,12 +129,12 @@ class Search:
         amount = FIRST if not self.judged else min(LONGEST, max(FIRST, self.judged))
         amount = min(left, amount)
         if self.budget.seconds is not None and self.judged:
-            spent = time.perf_counter() - self.started
+            spent = clock.now() - self.started
             ready = self._begun - self.started
             pace = (spent - ready) / self.judged
             amount = min(amount, int(MARGIN * (self.budget.seconds - spent) / max(pace, 1e-9)))
         elif not self.judged:
-            self._begun = time.perf_counter()
+            self._begun = clock.now()
         if self.budget.nodes is not None and self.leaf != "exact":
             amount = min(amount, (self.budget.nodes - self.nodes) // self._longest(alive))
             if not self.judged:

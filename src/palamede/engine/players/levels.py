@@ -8,6 +8,7 @@ compared with that of any other.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -21,7 +22,18 @@ if TYPE_CHECKING:
     from palamede.dominoes.conventions import Conventions
     from palamede.dominoes.view import View
 
-__all__ = ["APPRENTICE", "CLUB", "EXPERT", "MAITRE", "PIMC", "ROLLOUT", "Maitre", "method_for"]
+__all__ = [
+    "APPRENTICE",
+    "CLUB",
+    "EXPERT",
+    "MAITRE",
+    "PARTS",
+    "PIMC",
+    "ROLLOUT",
+    "Maitre",
+    "method_for",
+    "method_without",
+]
 
 APPRENTICE: Final = Searching(
     "apprentice", Method(worlds=6, leaf="random", listed=0, racing=False, recall=3, clings=0.6)
@@ -50,6 +62,32 @@ def method_for(conventions: Conventions) -> Method:
     return Method(worlds=1500, leaf="policy", uniform=0.1)
 
 
+_PARTS: Final[Mapping[str, Callable[[Method], Method]]] = {
+    "inference": lambda method: method.but(uniform=None),
+    "policy": lambda method: method.but(leaf="random") if method.leaf == "policy" else method,
+    "exact": lambda method: method.but(
+        leaf="policy" if method.leaf == "exact" else method.leaf, exact_below=0
+    ),
+    "partner": lambda method: method.but(partner=False),
+}
+PARTS: Final = tuple(_PARTS)
+"""What can be taken away from the strongest player, to find out what it is worth.
+
+``inference``: what the others laid tells nothing, as against what they passed on; ``policy``: tiles
+are played out at random, where they were by the model of choice; ``exact``: no world is solved;
+``partner``: the model of choice does not mind who is a partner.
+"""
+
+
+def method_without(conventions: Conventions, without: Iterable[str]) -> Method:
+    """Return ``method_for`` less some of its ``PARTS``."""
+    method = method_for(conventions)
+    for part in PARTS:
+        if part in without and not (part == "partner" and not conventions.paired):
+            method = _PARTS[part](method)
+    return method
+
+
 @dataclass(frozen=True)
 class Maitre:
     """The strongest player: its method depends on the game (``method_for``)."""
@@ -58,6 +96,8 @@ class Maitre:
     budget: Budget = Budget(seconds=1.0)
     utility: Utility = "match"
     threads: int = 1
+    without: frozenset[str] = frozenset()
+    """Parts of its method that it must do without."""
 
     def with_budget(self, budget: Budget) -> Maitre:
         """Return the same player with another budget."""
@@ -69,7 +109,7 @@ class Maitre:
 
     def player(self, conventions: Conventions) -> Searching:
         """Return the searching player that sits down to these conventions."""
-        method = method_for(conventions).but(utility=self.utility)
+        method = method_without(conventions, self.without).but(utility=self.utility)
         player = Searching(self.name, method, threads=self.threads)
         return player if self.budget == Budget() else player.with_budget(self.budget)
 
