@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palamede.dominoes.conventions import Conventions
-from palamede.engine.kernel.policy import FEATURE_NAMES, FEATURES, PHASES
+from palamede.engine.kernel.policy import FEATURE_NAMES, HIDDEN, ROWS
 
 __all__ = ["kind_of", "known_kinds", "weights_of"]
 
@@ -29,7 +29,7 @@ _OF_PARTNERS: Final = (
 
 
 def kind_of(conventions: Conventions) -> str:
-    """Return the kind of a game, as ``2 solo none`` or ``4 partners until fives``.
+    """Return the kind of a game, as ``2 solo`` or ``4 pairs draw fives``.
 
     >>> from palamede.dominoes import presets
     >>> kind_of(presets.conventions("voleur")), kind_of(presets.conventions("matador", players=3))
@@ -49,7 +49,7 @@ def kind_of(conventions: Conventions) -> str:
 
 @functools.lru_cache(maxsize=1)
 def known_kinds() -> dict[str, NDArray[np.float64]]:
-    """Return float64 [PHASES, FEATURES] by kind, for the kinds that have been learned."""
+    """Return float64 [ROWS, 1 + HIDDEN] by kind, for the kinds that have been learned."""
     text = resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     return {
         kind: np.array(rows, dtype=np.float64) for kind, rows in json.loads(text)["kinds"].items()
@@ -65,7 +65,7 @@ def weights_of(conventions: Conventions, *, partner: bool = True) -> NDArray[np.
     """
     if not partner:
         alone = weights_of(conventions).copy()
-        alone[:, [FEATURE_NAMES.index(name) for name in _OF_PARTNERS]] = 0.0
+        alone[[FEATURE_NAMES.index(name) for name in _OF_PARTNERS]] = 0.0
         return alone
     kinds = known_kinds()
     wanted = kind_of(conventions).split()
@@ -74,5 +74,5 @@ def weights_of(conventions: Conventions, *, partner: bool = True) -> NDArray[np.
         return len(set(wanted) ^ set(kind.split())), kind
 
     if not kinds:
-        return np.zeros((PHASES, FEATURES))
+        return np.zeros((ROWS, 1 + HIDDEN))
     return kinds[min(kinds, key=unlike)]

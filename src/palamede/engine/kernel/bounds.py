@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from palamede.engine.kernel.compiled import compiled
-from palamede.engine.kernel.policy import FEATURES, SEEN, chances, note
+from palamede.engine.kernel.policy import ROW, SEEN, chances, note
 from palamede.engine.kernel.rollout import MOST_ACTIONS, lead_of
 from palamede.engine.kernel.state import META, OVER, TURN, apply, legal, settle
 
@@ -48,7 +48,7 @@ def lawful_bounds(
     found = np.zeros(MOST_DEPTH, dtype=np.int64)
     at = np.zeros(MOST_DEPTH, dtype=np.int64)
     likely = np.zeros(MOST_ACTIONS, dtype=np.float64)
-    row = np.zeros(FEATURES, dtype=np.float64)
+    row = np.zeros(ROW, dtype=np.float64)
     marks = np.zeros(4, dtype=np.int64)
     nodes = 0
     for world in range(hands.shape[0]):

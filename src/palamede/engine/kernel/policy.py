@@ -1,9 +1,11 @@
-"""How likely a seat is to choose each of its moves: a conditional logit on what it can see.
+"""How likely a seat is to choose each of its moves: a small network on what it can see.
 
 Features of a move are computed from the hand of the seat that moves and from what lies open: tiles
-laid, who passed on what, who opened which end. Their weights are learned (``engine.training``), one
-vector for the lead and one for each third of the hand. A model of choice serves twice: worlds are
-weighed by how likely the acts of the others would have been in them, and rollouts play by it.
+laid, who passed on what, who opened which end; the phase of the deal is a feature as well. What a
+move is worth is a straight line through them and a layer of hidden units beside it; the chances are
+its exponentials (a conditional logit). The weights are learned (``engine.training``). A model of
+choice serves twice: worlds are weighed by how likely the acts of the others would have been in
+them, and rollouts play by it.
 
 ``seen`` (uint64) is what everybody knows beside ``meta``: the places are named below.
 """
@@ -20,7 +22,10 @@ from palamede.engine.kernel.state import LEFT, ONE, RIGHT, TURN
 __all__ = [
     "FEATURES",
     "FEATURE_NAMES",
+    "HIDDEN",
     "PHASES",
+    "ROW",
+    "ROWS",
     "SEEN",
     "choose",
     "chances",
@@ -60,8 +65,13 @@ FEATURE_NAMES: Final = (
     "kept back",
 )
 FEATURES: Final = len(FEATURE_NAMES)
+HIDDEN: Final = 24
+ROW: Final = FEATURES + 1 + HIDDEN
+"""Size of the scratch that the chances of one move need."""
 PHASES: Final = 4
 """The lead, then a hand of more than two thirds, more than one third, and less."""
+
+ROWS: Final = FEATURES + PHASES + 1
 
 _ZERO = np.uint64(0)
 
@@ -205,14 +215,27 @@ def chances(
     row: Any,
     out: Any,
 ) -> None:
-    """Write how likely each of ``found`` actions is into ``out``; ``row`` is scratch."""
+    """Write how likely each of ``found`` actions is into ``out``; ``row`` (ROW) is scratch.
+
+    ``weights`` (float64 [ROWS, 1 + HIDDEN]): of each feature and phase, and last what the hidden
+    units add; first column the straight line, the others the hidden units.
+    """
     phase = phase_of(tables, hands[meta[TURN]], meta)
     best = -1e300
+    hidden = weights.shape[1] - 1
     for place in range(found):
         features(tables, hands, meta, seen, actions[place], row)
-        worth = 0.0
+        for unit in range(1 + hidden):
+            row[FEATURES + unit] = weights[FEATURES + phase, unit]
         for feature in range(FEATURES):
-            worth += weights[phase, feature] * row[feature]
+            value = row[feature]
+            if value != 0.0:
+                for unit in range(1 + hidden):
+                    row[FEATURES + unit] += value * weights[feature, unit]
+        worth = row[FEATURES]
+        for unit in range(1, 1 + hidden):
+            if row[FEATURES + unit] > 0.0:
+                worth += row[FEATURES + unit] * weights[ROWS - 1, unit]
         out[place] = worth
         best = max(best, worth)
     total = 0.0

@@ -14,7 +14,7 @@ import numpy as np
 from palamede.engine.kernel.chance import GAMMA, mixed, stream
 from palamede.engine.kernel.compiled import compiled, inlined, ones
 from palamede.engine.kernel.playout import play_out
-from palamede.engine.kernel.policy import FEATURES, SEEN, chances, choose, note
+from palamede.engine.kernel.policy import ROW, SEEN, chances, choose, note
 from palamede.engine.kernel.state import DRAWN, META, OVER, SCORES, TURN, apply, legal, settle
 
 __all__ = ["MOST_ACTIONS", "chance_of", "lead_of", "play_by_policy", "rollouts", "weigh"]
@@ -115,7 +115,7 @@ def rollouts(
     marks = np.zeros(4, dtype=np.int64)
     actions = np.zeros(MOST_ACTIONS, dtype=np.int64)
     likely = np.zeros(MOST_ACTIONS, dtype=np.float64)
-    row = np.zeros(FEATURES, dtype=np.float64)
+    row = np.zeros(ROW, dtype=np.float64)
     log = np.empty(0, dtype=np.int64)
     nodes = 0
     held = 0
@@ -194,7 +194,7 @@ def weigh(
     seen = np.zeros(SEEN, dtype=np.uint64)
     actions = np.zeros(MOST_ACTIONS, dtype=np.int64)
     likely = np.zeros(MOST_ACTIONS, dtype=np.float64)
-    row = np.zeros(FEATURES, dtype=np.float64)
+    row = np.zeros(ROW, dtype=np.float64)
     for world in range(start.shape[0]):
         for seat in range(tables.seats):
             hands[seat] = start[world, seat]

@@ -9,7 +9,7 @@ import numpy as np
 from palamede.engine.kernel.chance import stream
 from palamede.engine.kernel.compiled import compiled
 from palamede.engine.kernel.playout import deal_out
-from palamede.engine.kernel.policy import FEATURES, SEEN
+from palamede.engine.kernel.policy import ROW, SEEN
 from palamede.engine.kernel.rollout import MOST_ACTIONS, play_by_policy
 from palamede.engine.kernel.state import META, settle
 
@@ -18,7 +18,7 @@ __all__ = ["deal_marks"]
 
 @compiled
 def deal_marks(tables: Any, weights: Any, seed: Any, marks: Any) -> None:
-    """Play as many deals as ``marks`` (int64 [deals, 4]) has rows and write what each side marks."""
+    """Play a deal for each row of ``marks`` (int64 [deals, 4]); write there what each side marks."""
     order = tables.in_play.copy()
     hands = np.zeros(4, dtype=np.uint64)
     stock = np.zeros(order.size - tables.seats * tables.hand, dtype=np.uint8)
@@ -26,7 +26,7 @@ def deal_marks(tables: Any, weights: Any, seed: Any, marks: Any) -> None:
     seen = np.zeros(SEEN, dtype=np.uint64)
     actions = np.zeros(MOST_ACTIONS, dtype=np.int64)
     likely = np.zeros(MOST_ACTIONS, dtype=np.float64)
-    row = np.zeros(FEATURES, dtype=np.float64)
+    row = np.zeros(ROW, dtype=np.float64)
     for number in range(marks.shape[0]):
         word = deal_out(tables, order, hands, stock, meta, stream(seed, number))
         seen[:] = 0
