@@ -32,7 +32,7 @@ Mode = Literal["score", "win"]
 UNLIMITED: Final = 1 << 60
 MOST_ACTIONS: Final = 256
 _BYTES: Final = 8
-_LEAST_BITS: Final = 10
+_LEAST_BITS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,8 @@ class Solver:
                 done += finished
                 if done < count * (job + 1) // jobs:
                     break
-            done = int(np.searchsorted(np.cumsum(taken[:done]), limit, side="right"))
+        # A kernel looks at the limit before a position, not before an act that ends the deal.
+        done = int(np.searchsorted(np.cumsum(taken[:done]), limit, side="right"))
         return Worlds(values[:done], taken[:done], done)
 
     def solve(self, state: State, *, mode: Mode = "score") -> Solution:

@@ -8,6 +8,7 @@ module imports Numba, which takes most of a second: do it only where a kernel is
 from __future__ import annotations
 
 import atexit
+import hashlib
 import os
 import shutil
 import tempfile
@@ -19,15 +20,34 @@ import numba
 from numba import types
 from numba.extending import intrinsic
 
-__all__ = ["cache_directory", "compiled", "inlined", "lowest", "ones", "temporary_cache"]
+__all__ = [
+    "bare",
+    "bare_inlined",
+    "cache_directory",
+    "compiled",
+    "inlined",
+    "lowest",
+    "ones",
+    "temporary_cache",
+]
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
+_BARE: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+
+
 def cache_directory() -> Path:
-    """Return where compiled code is kept: ``$XDG_CACHE_HOME/palamede/kernels`` or the like."""
+    """Return where compiled code is kept: ``$XDG_CACHE_HOME/palamede/kernels/…`` or the like.
+
+    Numba sees that a module has changed, not that one has from which it merged code. So the last
+    part of the name stands for the text of all kernels together.
+    """
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(base) / "palamede" / "kernels"
+    text = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        text.update(source.read_bytes())
+    return Path(base) / "palamede" / "kernels" / text.hexdigest()[:16]
 
 
 def temporary_cache() -> Path:
@@ -69,6 +89,16 @@ def inlined(function: _Function) -> _Function:
         _Function,
         numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True),
     )
+
+
+def bare(function: _Function) -> _Function:
+    """As ``compiled``, for what makes no array: references are not counted, which is slow."""
+    return cast(_Function, numba.njit(function, **_BARE))
+
+
+def bare_inlined(function: _Function) -> _Function:
+    """As ``inlined``, inside what is ``bare``."""
+    return cast(_Function, numba.njit(function, forceinline=True, **_BARE))
 
 
 def _unary(name: str) -> Any:

@@ -8,7 +8,7 @@ in it, so that a position is worth the same however it came about.
 Bounds come from the pips that are left: nobody is paid more than the rule of payment makes of them.
 An end that no tile still to come fits is shut, whatever it shows. Bounds found are kept in a table
 under an exact key, with the number of the search that found them: a new world needs no clearing.
-``benchmarks/c/solver.c`` is the same in C and visits the same nodes.
+``benchmarks/c/solver.c`` is the same in C.
 """
 
 from __future__ import annotations
@@ -17,16 +17,27 @@ from typing import Any, Final
 
 import numpy as np
 
-from palamede.engine.kernel.compiled import compiled, inlined, lowest, ones
+from palamede.engine.kernel.compiled import bare, lowest, ones
+from palamede.engine.kernel.solvememory import (
+    AT_LOW,
+    AT_MOVE,
+    AT_TIME,
+    BOUND,
+    BYTE,
+    NO_MOVE,
+    UNKNOWN,
+    ZERO,
+    spread,
+)
+from palamede.engine.kernel.solvemoves import list_moves
 from palamede.engine.kernel.solvepay import ended, most_paid
 from palamede.engine.kernel.solverules import LARGEST_NEED
 
-__all__ = ["FIELDS", "MOST_MOVES", "MOST_PLIES", "POSITION", "STOPPED", "search"]
+__all__ = ["FIELDS", "MOST_PLIES", "POSITION", "STOPPED", "search"]
 
 STOPPED: Final = 1 << 20
 """What ``search`` returns when it ran out of nodes."""
 MOST_PLIES: Final = 256
-MOST_MOVES: Final = 128
 FIELDS: Final = 32
 
 # Places in a row of the stack. The first ones are a position.
@@ -60,89 +71,11 @@ MOVE: Final = 27
 
 NIL, ONE, _2 = np.uint64(0), np.uint64(1), np.uint64(2)
 _3, _8, _12, _16 = np.uint64(3), np.uint64(8), np.uint64(12), np.uint64(16)
-_24, _32, _56, _64 = np.uint64(24), np.uint64(32), np.uint64(56), np.uint64(64)
-_FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
-_MIX1 = np.uint64(0xC2B2AE3D27D4EB4F)
-_MIX2 = np.uint64(0x165667B19E3779F9)
+_24, _56, _64 = np.uint64(24), np.uint64(56), np.uint64(64)
 _NEED = np.uint64(LARGEST_NEED.bit_length())
 
-# The second word of an entry, from the lowest bit: the highest value that is possible and the
-# lowest, each plus ZERO, the best move, the number of the search.
-ZERO: Final = 4096
-UNKNOWN: Final = 4095
-NO_MOVE: Final = 255
-AT_LOW: Final = np.uint64(13)
-AT_MOVE: Final = np.uint64(26)
-AT_TIME: Final = np.uint64(34)
-BOUND: Final = np.uint64(0x1FFF)
-BYTE: Final = np.uint64(0xFF)
 
-
-@inlined
-def _mix(rules: Any, key0: Any, key1: Any, key2: Any) -> Any:
-    """Return the word whose highest bits say where an entry is kept."""
-    if rules.wide == 0:
-        return key0 * _FIBONACCI
-    mix = key0 * _FIBONACCI ^ key1 * _MIX1 ^ key2 * _MIX2
-    return (mix ^ mix >> _32) * _FIBONACCI
-
-
-@inlined
-def _list(
-    rules: Any, hands: Any, left: Any, right: Any, turn: Any, known: Any, moves: Any, ply: Any
-) -> Any:
-    """Write the moves of a position into ``moves[ply]``; return how many.
-
-    A move is, from the lowest bit: its number (8), the class that it leaves (8), how promising it
-    is. Good is what leaves the next seat few tiles to lay, then the last, then what sheds pips.
-    """
-    fits, value = rules.fits, rules.value
-    seats = np.uint64(rules.seats)
-    hand = hands[turn]
-    following = turn + ONE if turn + ONE < seats else NIL
-    next_hand = hands[following]
-    last_hand = NIL
-    if seats > _2:
-        last_hand = hands[(turn + _3) & _3]
-    found = NIL
-    for end in range(2):
-        code = right if end != 0 else left
-        stays = left if end != 0 else right
-        if end != 0 and left == right:
-            break
-        some = hand & fits[code]
-        while some != 0:
-            tile = np.uint64(lowest(some))
-            some &= some - ONE
-            halves = 1
-            if rules.matadors != 0 and (rules.either[code] >> tile) & ONE != 0:
-                halves = 2
-            for half in range(halves):
-                new = np.uint64(rules.leaves[code, tile])
-                if halves == 2:
-                    new = np.uint64(rules.after[tile, np.uint64(half)])
-                action = np.int64(tile) << 2 | end << 1 | half
-                opened = fits[new] | fits[stays]
-                score = rules.pips[tile]
-                if rules.most != 0:
-                    score = -score
-                score -= 20 * ones(next_hand & opened) + 8 * ones(last_hand & opened)
-                if rules.step != 0:
-                    total = value[new] + value[stays]
-                    if total % rules.step == 0:
-                        score += 10 * (total // rules.unit)
-                if action == known:
-                    score += 4096
-                moves[ply, found] = score << 16 | np.int64(new) << 8 | action
-                found += ONE
-    if rules.matadors != 0 and hand & (rules.ordinary[left] | rules.ordinary[right]) == 0:
-        action = np.int64(4 * rules.tiles)
-        moves[ply, found] = (4096 if action == known else -60) << 16 | action
-        found += ONE
-    return found
-
-
-@compiled
+@bare
 def search(
     rules: Any,
     begin: Any,
@@ -163,11 +96,10 @@ def search(
     tally: Any,
     limit: Any,
 ) -> Any:
-    """Return the value for side 0 of the position ``begin``, or ``STOPPED``.
+    """Return the value of a position, exact between ``alpha`` and ``beta``, or ``STOPPED``.
 
-    Exact between ``alpha`` and ``beta``; else a bound on that side.
-
-    ``begin``: see the places of a row. ``hands``: four words to work in. ``last``: tiles of the stock that may be drawn in all.
+    ``begin``: the first numbers of a row. ``hands``: four words to work in. ``last``: how many
+    tiles of the stock may be drawn in all.
     ``place``: by tile, its place in the stock or 255. ``unseen``, ``weight``: by number of tiles
     drawn, mask and pips of those that may still come. ``tie``: see ``ended``. ``bits``: of the
     number of entries of the table that are used. ``time``: number of the search. ``tally[0]``:
@@ -199,8 +131,8 @@ def search(
         if nodes > limit:
             tally[0] = nodes
             return STOPPED
-        value = np.int64(0)
-        gain = np.int64(0)
+        value: Any = np.int64(0)
+        gain: Any = np.int64(0)
         over = False
         hand = hands[turn]
         both = NIL
@@ -293,7 +225,9 @@ def search(
             move = np.int64(leaves[code, tile]) << 8 | np.int64(tile) << 2 | end
             nodes += 1
         ready = over
-        known_low, known_high, known_move = -ZERO, UNKNOWN, NO_MOVE
+        known_low: Any = -ZERO
+        known_high: Any = UNKNOWN
+        known_move: Any = NO_MOVE
         if not over:
             # ---- A choice: what the pips say of its value for the side to move.
             second = turn & ONE != 0
@@ -343,7 +277,7 @@ def search(
             a = max(a, low)
             b = min(b, high)
             # ---- What the table says of it.
-            usable = True
+            usable: Any = True
             key0, key1, key2 = remaining, NIL, NIL
             needs = NIL
             if rules.ends != 0:
@@ -366,9 +300,9 @@ def search(
                 key1 = owner
                 key2 = right | turn << _8 | np.uint64(passes) << _12 | drawn << _16 | needs << _24
                 usable = usable and owner_bits * drawn <= _64
-            slot = (_mix(rules, key0, key1, key2) >> shift) << words
+            slot = (spread(rules, key0, key1, key2) >> shift) << words
             data = table[slot | ONE]
-            same = usable and table[slot] == key0 and data >> AT_TIME == time
+            same: Any = usable and table[slot] == key0 and data >> AT_TIME == time
             if rules.wide != 0:
                 same = same and table[slot | _2] == key1 and table[slot | _3] == key2
             if same:
@@ -399,7 +333,7 @@ def search(
             row[PIPS0], row[PIPS1], row[NEED0], row[NEED1] = pips0, pips1, need0, need1
             row[GAIN], row[A], row[B], row[FIRST_A] = gain, a, b, a
             row[BEST], row[BEST_MOVE] = max(low, known_low), NO_MOVE
-            row[COUNT] = _list(rules, hands, left, right, turn, known_move, moves, ply)
+            row[COUNT] = list_moves(rules, hands, left, right, turn, known_move, moves, ply)
             row[LOW], row[HIGH] = known_low, known_high
             row[SLOT] = np.int64(slot) if usable else -1
             row[KEY0], row[KEY1], row[KEY2] = key0, key1, key2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from palamede.engine.kernel.compiled import inlined
+from palamede.engine.kernel.compiled import bare_inlined
 
 __all__ = ["ended", "most_paid"]
 
 
-@inlined
+@bare_inlined
 def paid(rules: Any, rule: Any, own: Any, other: Any) -> Any:
     """Return what the winner of a deal is paid for pips of his own side and of the other."""
     pool = other
@@ -28,13 +28,13 @@ def paid(rules: Any, rule: Any, own: Any, other: Any) -> Any:
     return pool
 
 
-@inlined
+@bare_inlined
 def most_paid(rules: Any, own: Any, other: Any) -> Any:
     """Return the most that a side can be paid when the sides hold no more than these pips."""
     return max(paid(rules, rules.pay_out, own, other), paid(rules, rules.pay_block, own, other))
 
 
-@inlined
+@bare_inlined
 def ended(rules: Any, domino: Any, side: Any, pips0: Any, pips1: Any, tie: Any) -> Any:
     """Return what side 0 is paid less what side 1 is, when ``side`` is out or the game closed.
 

@@ -9,15 +9,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from palamede.engine.kernel.compiled import compiled, inlined
+from palamede.engine.kernel.compiled import compiled
 from palamede.engine.kernel.solve import (
     FIELDS,
-    MOST_MOVES,
     MOST_PLIES,
     POSITION,
     STOPPED,
     search,
 )
+from palamede.engine.kernel.solvemoves import MOST_MOVES
 from palamede.engine.kernel.state import (
     COUNTS,
     DRAWN,
@@ -35,21 +35,21 @@ from palamede.engine.kernel.state import (
     settle,
 )
 
-__all__ = ["TALLY", "solve_worlds"]
+__all__ = ["FAR", "TALLY", "put", "solve_worlds"]
 
 TALLY: Final = 1
 """Size of the clock of a table: how many searches have used it."""
 LAST_TIME: Final = (1 << 30) - 1
 FAR: Final = 4000
 """More marks than any deal gives."""
-FEWEST_BITS: Final = 10
-ROOM: Final = 8
+FEWEST_BITS: Final = 12
+ROOM: Final = 16
 """A table is used as far as its world needs: twice the entries when there are so many nodes for
 each. What fits in the cache of the processor is twice as fast."""
 
 
-@inlined
-def _begin(tables: Any, rules: Any, hands: Any, meta: Any, begin: Any) -> None:
+@compiled
+def put(tables: Any, rules: Any, hands: Any, meta: Any, begin: Any) -> None:
     """Write the position of a deal as ``search`` takes it."""
     for seat in range(4):
         begin[seat] = hands[seat]
@@ -129,7 +129,7 @@ def solve_worlds(
                 count[0] += 1
                 value = marks[0] - marks[1]
             else:
-                _begin(tables, rules, mine, now, begin)
+                put(tables, rules, mine, now, begin)
                 made = now[COUNTS] - now[COUNTS + 1]
                 low, high = np.int64(-FAR), np.int64(FAR)
                 if win == 0:
