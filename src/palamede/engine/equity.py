@@ -7,7 +7,7 @@ the distribution from which the chances follow, one total after the other from t
 from __future__ import annotations
 
 import functools
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,10 @@ from palamede.engine.choice import weights_of
 from palamede.engine.kernel.selfplay import deal_marks
 from palamede.engine.kernel.tables import tables_of
 
-__all__ = ["equity_of", "has_equity"]
+if TYPE_CHECKING:
+    from palamede.dominoes.view import View
+
+__all__ = ["chances_after", "equity_of", "has_equity"]
 
 DEALS: Final = 6000
 SEED: Final = 1789
@@ -49,6 +52,22 @@ def equity_of(conventions: Conventions) -> NDArray[np.float64]:
     pairs = np.concatenate([marks[:, :2], marks[:, 1::-1]])  # both sides are alike
     kinds, counts = np.unique(pairs, axis=0, return_counts=True)
     return _chances(conventions.target, kinds, counts / counts.sum())
+
+
+def chances_after(
+    view: View, equity: NDArray[np.float64], marks: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return the chance of the partie for the side of a view whose deal ends so many marks ahead.
+
+    Who is ahead is taken to have marked all of it, as in every game where only the winner marks.
+    """
+    side = view.conventions.side_of(view.seat or 1) - 1
+    target = view.conventions.target
+    mine = view.scores[side] + np.maximum(marks, 0).astype(np.int64)
+    theirs = view.scores[1 - side] + np.maximum(-marks, 0).astype(np.int64)
+    inside = equity[np.minimum(mine, target - 1), np.minimum(theirs, target - 1)]
+    ended = np.where(mine == theirs, 0.5, (mine > theirs).astype(np.float64))
+    return np.where(np.maximum(mine, theirs) >= target, ended, inside)
 
 
 def _chances(

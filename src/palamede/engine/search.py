@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -20,13 +21,14 @@ from palamede.engine import clock
 from palamede.engine.analysis import ActValue, Analysis
 from palamede.engine.budget import Budget
 from palamede.engine.choice import weights_of
-from palamede.engine.equity import equity_of
+from palamede.engine.equity import chances_after, equity_of
 from palamede.engine.kernel.rollout import rollouts
-from palamede.engine.kernel.state import DRAWN
+from palamede.engine.kernel.state import DRAWN, LEFT, RIGHT
 from palamede.engine.kernel.worlds import WorldBatch
 from palamede.engine.method import Leaf, Method
 from palamede.engine.sampling import Sample, effective_size
 from palamede.engine.solver import Solver
+from palamede.engine.table import Table
 
 if TYPE_CHECKING:
     from palamede.dominoes.view import View
@@ -76,7 +78,7 @@ class Search:
         self.started = clock.now()
         self.sample = Sample(view, method, seed)
         self.table = self.sample.table
-        self.acts = self.table.acts
+        self.acts, self.twins = _without_twins(self.table)
         self.columns = [_Column() for _ in self.acts]
         self.nodes = 0
         self.judged = 0
@@ -163,6 +165,8 @@ class Search:
             )
             done = solved.done
             marks[:done] = solved.values
+            if chances.size:
+                chances[:done] = chances_after(self.view, self.equity, marks[:done])
             self.nodes += int(solved.nodes.sum())
         else:
             self._roll(batch, acts, first, marks, chances, passed)
@@ -271,6 +275,9 @@ class Search:
                     passes=tuple((column.passed[: len(self.view.sizes)] / column.worlds).tolist()),
                 )
             )
+        for twin, act in self.twins.items():
+            values.append(replace(values[act], move=table[twin]))
+            ranks.append((*ranks[act][:2], twin))
         order = sorted(range(len(values)), key=ranks.__getitem__)
         return Analysis(
             acts=tuple(values[act] for act in order),
@@ -286,7 +293,7 @@ class Search:
         """Return what is known before the first world: what is legal, and where tiles may be."""
         table = move_table(self.view.conventions.set)
         free = (0.0,) * len(self.view.sizes)
-        acts = (ActValue(table[int(act)], 0.0, float("inf"), None, 0, free) for act in self.acts)
+        acts = (ActValue(table[int(act)], 0.0, inf, None, 0, free) for act in self.table.acts)
         tiles = tuple(map(tuple, self.sample.worlds.probabilities().tolist()))
         count = self.sample.worlds.count_hands
         return Analysis(tuple(acts), count, 0, 0.0, tiles, self.nodes, complete)
@@ -301,6 +308,21 @@ class Search:
         known = self.sample.worlds.probabilities().sum(axis=1) > 0
         rest = np.where(known, 1.0 - held.sum(axis=1), 0.0).clip(0.0)
         return tuple(map(tuple, np.column_stack([held, rest]).tolist()))
+
+
+def _without_twins(table: Table) -> tuple[NDArray[np.int64], dict[int, int]]:
+    """Return the acts that differ, and for each one left out the place of the act that it mirrors.
+
+    On equal ends a tile may be laid left or right and comes to the same, unless ends are counted: a
+    bare double counts otherwise than a plain half.
+    """
+    tables, meta = table.tables, table.meta
+    left, right = int(meta[LEFT]), int(meta[RIGHT])
+    if left < 0 or tables.step or tables.matadors or tables.fits[left] != tables.fits[right]:
+        return table.acts, {}
+    kept = [int(act) for act in table.acts if not act & 2 or act >= 4 * tables.tiles]
+    twins = {int(act): kept.index(int(act) - 2) for act in table.acts if int(act) not in kept}
+    return np.array(kept, dtype=np.int64), twins
 
 
 def _mean(values: Reals, weights: Reals) -> tuple[float, float]:
