@@ -19,10 +19,14 @@ play: ## open the table in the browser (ARGS="--port 9000" and the like go to it
 setup: ## make .venv with everything for tests, lint and docs
 	@scripts/setup.sh dev
 
-test: lint doctest pytest ## style, types, layers, documentation examples and all tests
+test: setup ## style, types, layers, documentation examples and all tests
+	@$(MAKE) -j$(WORKERS) lint doctest
+	@$(MAKE) pytest
 
+# Each worker takes half of the tests in their order, and from the other's when it is done: what the
+# tests of a file or a folder have in common is made once, and all are done at the same time.
 pytest: setup
-	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term $(ARGS)
 
 lint: setup ## ruff, mypy --strict and the layers of the design
 	$(BIN)/ruff check

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,8 +18,12 @@ import pytest
 
 import palamede
 from tests import mutation
+from tests.citations import CITING, Citing
 
-GOLDEN = Path(__file__).parent / "golden"
+ROOT = Path(__file__).parent
+GOLDEN = ROOT / "golden"
+TRACED = {"dgn", "dominoes", "rules"}
+"""The folders whose tests count for the coverage of the game and of its records."""
 
 # No deadlines: the machines that run this are shared. CI draws the same examples every time, so
 # that a red run is always about the change; at the desk the examples are new each time.
@@ -51,6 +56,16 @@ def pytest_configure(config: pytest.Config) -> None:
     mutated = os.environ.get(mutation.ROOT_VARIABLE)
     if mutated and not Path(palamede.__file__).is_relative_to(mutated):
         pytest.exit(f"the mutated copy in {mutated} is not the one imported", returncode=3)
+    # A shell lets what it starts in the background ignore Ctrl-C, and programs started from there
+    # would too: tests press it. This run still ignores it, they do not, as signals that have a
+    # handler are as at first in another program.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and _runs_tests(config):
+        signal.signal(signal.SIGINT, lambda number, frame: None)
+
+
+def _runs_tests(config: pytest.Config) -> bool:
+    """Whether the tests run in this process; not so in the one that only hands them out."""
+    return hasattr(config, "workerinput") or not getattr(config.option, "numprocesses", None)
 
 
 def pytest_report_header() -> str:
@@ -62,8 +77,11 @@ def pytest_report_header() -> str:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.pluginmanager.hasplugin("_cov"):
         for item in items:
-            if "arena" in item.path.parts:
-                item.add_marker("no_cover")  # thousands of deals, three times as slow when traced
+            if not _is_traced(item):
+                item.add_marker("no_cover")
+    ignored = config.getoption("ignore") or config.getoption("ignore_glob")
+    if [Path(argument).resolve() for argument in config.args] == [ROOT] and not ignored:
+        config.stash[CITING] = [_citations(item) for item in items]
     if target := config.getoption("--citations"):
         Path(target).write_text(json.dumps([_citations(item) for item in items]))
         _keep(config, items, lambda _item: False)
@@ -73,7 +91,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _keep(config, items, lambda item: "golden" in getattr(item, "fixturenames", ()))
 
 
-def _citations(item: pytest.Item) -> dict[str, object]:
+def _is_traced(item: pytest.Item) -> bool:
+    """Whether the lines and branches that *item* goes through count for the coverage.
+
+    Traced, the rooms measured take five times as long. So what they are covered by are their own
+    tests, and of these the ones that say what they try: random examples, which go the same ways
+    a thousand times and on some days one more, are not traced.
+    """
+    return (
+        item.path.relative_to(ROOT).parts[0] in TRACED
+        and item.get_closest_marker("slow") is None
+        and not getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    )
+
+
+def _citations(item: pytest.Item) -> Citing:
     """Say which rows *item* cites, and whether `make test` really runs it."""
     rows = [row for mark in item.iter_markers("rule") for row in mark.args]
     idle = any(item.get_closest_marker(name) for name in ("soak", "skip", "xfail"))

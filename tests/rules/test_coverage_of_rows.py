@@ -7,25 +7,23 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TypedDict
 
 import pytest
 
 from palamede.dominoes import reference
+from tests.citations import CITING, Citing
 from tests.rules.scope import SCOPE
 
 ROOT = Path(__file__).parents[2]
 
 
-class Citing(TypedDict):
-    test: str
-    rows: list[str]
-    runs: bool
-
-
 @pytest.fixture(scope="module")
-def citing(tmp_path_factory: pytest.TempPathFactory) -> list[Citing]:
+def citing(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> list[Citing]:
     """Every test of the project with the rows it cites, whatever part of them runs now."""
+    if (found := request.config.stash.get(CITING, None)) is not None:
+        return found
     target = tmp_path_factory.mktemp("citations") / "citations.json"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(
