@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
@@ -11,6 +12,11 @@ from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import Partie
 from palamede.dominoes.view import View
 from palamede.engine import players
+from palamede.engine.budget import Budget
+from palamede.engine.players import Player
+
+BY_RULE = ("random", "greedy", "classical")
+"""The players that do not search."""
 
 TABLES: dict[str, Conventions] = {
     f"{preset.name}-{number}": preset.conventions(number)
@@ -36,10 +42,17 @@ CHANGED: dict[str, Conventions] = {
 """Games of the books with changed rules."""
 
 
+def within(name: str, nodes: int) -> Player:
+    """Return the player of a name; one that searches gets so many nodes."""
+    player = players.get(name)
+    limited = getattr(player, "with_budget", None)
+    return player if limited is None else cast(Player, limited(Budget(nodes=nodes)))
+
+
 def moments(
     conventions: Conventions, seed: str, deals: int = 1, *, asked: bool = True
 ) -> Iterator[tuple[Deal, View]]:
-    """Yield each turn of some deals, which the players play in turn, with the view of its seat.
+    """Yield each turn of some deals, with the view of its seat; the players by rule play in turn.
 
     ``asked``: only those turns at which there is a choice.
     """
@@ -50,5 +63,5 @@ def moments(
             view = deal.view(seat)
             if not asked or len(view.legal_moves) > 1:
                 yield deal, view
-            name = players.NAMES[(number + len(deal.move_stack)) % len(players.NAMES)]
+            name = BY_RULE[(number + len(deal.move_stack)) % len(BY_RULE)]
             deal.push(players.get(name).choose(view, rng))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import pickle
 import subprocess
 import sys
@@ -17,14 +19,17 @@ from palamede.dominoes.text import LANGUAGES
 from palamede.dominoes.view import View, resample
 from palamede.engine import players
 from palamede.engine.players.reading import Reading
-from tests.engine.tables import CHANGED, TABLES, moments
+from palamede.engine.players.searching import Searching
+from tests.engine.tables import BY_RULE, CHANGED, TABLES, moments, within
 from tests.rules.tables import deal_of, play
 
 BOOKS = [pytest.param(table, id=name) for name, table in TABLES.items()]
+SEARCHING = tuple(name for name in players.NAMES if name not in BY_RULE)
+NODES = 1500
 EVERY_TABLE = [pytest.param(table, id=name) for name, table in {**TABLES, **CHANGED}.items()]
 
 
-@pytest.mark.parametrize("name", players.NAMES)
+@pytest.mark.parametrize("name", BY_RULE)
 @pytest.mark.parametrize("conventions", EVERY_TABLE)
 def test_every_game_is_played_to_its_end_by_legal_moves(
     name: str, conventions: Conventions
@@ -40,13 +45,27 @@ def test_every_game_is_played_to_its_end_by_legal_moves(
         assert deal.outcome() is not None
 
 
+@pytest.mark.parametrize("conventions", EVERY_TABLE)
+def test_players_that_search_play_every_game_to_its_end_by_legal_moves(
+    conventions: Conventions,
+) -> None:
+    rng = Random(6)
+    deal = Partie(conventions).serve(rng)
+    turns = itertools.cycle(SEARCHING)
+    while (seat := deal.turn) is not None:
+        move = within(next(turns), NODES).choose(deal.view(seat), rng)
+        assert move in deal.legal_moves
+        deal.push(move)
+    assert deal.outcome() is not None
+
+
 @pytest.mark.parametrize("name", players.NAMES)
 def test_the_same_seed_gives_the_same_deal(name: str) -> None:
     def playthrough(seed: int) -> tuple[Move, ...]:
         deal = Partie(presets.conventions("cinq_partout", players=3)).serve(Random(7))
         rng = Random(seed)
         while (seat := deal.turn) is not None:
-            deal.push(players.get(name).choose(deal.view(seat), rng))
+            deal.push(within(name, NODES).choose(deal.view(seat), rng))
         return deal.move_stack
 
     assert playthrough(1) == playthrough(1)
@@ -54,7 +73,7 @@ def test_the_same_seed_gives_the_same_deal(name: str) -> None:
     assert (playthrough(1) != playthrough(2)) == (name == "random")
 
 
-@pytest.mark.parametrize("name", players.NAMES)
+@pytest.mark.parametrize("name", BY_RULE)
 @pytest.mark.parametrize("conventions", BOOKS)
 def test_tiles_that_are_not_seen_do_not_change_the_move(
     name: str, conventions: Conventions
@@ -70,30 +89,86 @@ def test_tiles_that_are_not_seen_do_not_change_the_move(
     assert compared
 
 
+@pytest.mark.parametrize("conventions", BOOKS)
+def test_tiles_that_are_not_seen_do_not_change_what_is_searched(conventions: Conventions) -> None:
+    """Neither the move within a budget of nodes nor, where none is given, that of all worlds."""
+    rng, compared = Random(3), 0
+    found = list(moments(conventions, "exchanged"))
+    for deal, view in found[1 : len(found) : max(1, len(found) // 2)][:2]:
+        assert view.seat is not None
+        other = resample(view, rng)
+        compared += other != deal
+        there = other.view(view.seat)
+        for name in SEARCHING:
+            player = within(name, NODES)
+            assert player.choose(there, Random(5)) == player.choose(view, Random(6)), name
+        club = players.get("club")
+        assert club.choose(there, Random(5)) == club.choose(view, Random(6))
+    assert compared
+
+
 def test_views_sent_to_another_process_or_through_json_give_the_same_moves() -> None:
     views = [view for table in TABLES.values() for _, view in moments(table, "sent")]
     here = [
-        [players.get(name).choose(view, Random(9)).action for view in views]
-        for name in players.NAMES
+        [players.get(name).choose(view, Random(9)).action for view in views] for name in BY_RULE
     ]
     by_json = [
         [
             players.get(name).choose(View.from_json(view.to_json()), Random(9)).action
             for view in views
         ]
-        for name in players.NAMES
+        for name in BY_RULE
     ]
     assert by_json == here
     there = (
         "import sys, pickle; from random import Random; from palamede.engine import players;"
         "views = pickle.load(sys.stdin.buffer);"
         "print([[players.get(name).choose(view, Random(9)).action for view in views]"
-        " for name in players.NAMES])"
+        f" for name in {BY_RULE}])"
     )
     done = subprocess.run(
         [sys.executable, "-c", there], input=pickle.dumps(views), capture_output=True, check=True
     )
     assert done.stdout.decode().strip() == str(here)
+
+
+def test_a_view_sent_as_json_to_another_process_is_searched_as_its_twin_is_here() -> None:
+    """One full deal is looked at here, another with the same view there: every player, two views
+    of every preset."""
+    sent, here, rng = [], [], Random(8)
+    for table in TABLES.values():
+        found = list(moments(table, "crossing"))
+        for _, view in found[1 : len(found) : max(1, len(found) // 2)][:2]:
+            assert view.seat is not None
+            sent.append(resample(view, rng).view(view.seat).to_json())
+            here.append(
+                [within(name, NODES).choose(view, Random(1)).action for name in players.NAMES]
+            )
+    done = subprocess.run(
+        [sys.executable, "-c", THERE],
+        input="\n".join(sent),
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert [json.loads(line) for line in done.stdout.splitlines()] == here
+
+
+THERE = f"""
+import sys
+from random import Random
+from palamede.dominoes.view import View
+from palamede.engine import players
+from palamede.engine.budget import Budget
+
+def within(player):
+    limited = getattr(player, "with_budget", None)
+    return player if limited is None else limited(Budget(nodes={NODES}))
+
+for line in sys.stdin:
+    view = View.from_json(line)
+    print([within(players.get(name)).choose(view, Random(1)).action for name in players.NAMES])
+"""
 
 
 def test_the_greedy_player_lays_the_heaviest_tile_that_goes() -> None:
@@ -135,6 +210,19 @@ def test_the_random_player_makes_every_legal_move_about_equally_often() -> None:
 
 
 # -------------------------------------------------------------------- the registry
+def test_levels_are_for_people_and_yardsticks_are_not() -> None:
+    assert players.NAMES[: len(players.LEVELS)] == players.LEVELS
+    assert players.NAMES[len(players.LEVELS) :] == ("pimc", "rollout")
+    for name in players.NAMES:
+        player = players.at_table(name)
+        assert player.name == name
+        budget = getattr(player, "budget", None)
+        assert (budget is None) == (name in BY_RULE)
+        assert budget is None or 0 < budget.seconds <= 2
+        if isinstance(player, Searching):  # its number of worlds stays
+            assert player.method == players.get(name).method
+
+
 def test_players_are_found_by_name_whatever_its_case() -> None:
     assert players.get(" Greedy ").name == "greedy"
     assert [players.get(name).name for name in players.NAMES] == list(players.NAMES)
@@ -142,7 +230,7 @@ def test_players_are_found_by_name_whatever_its_case() -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(players.UnknownPlayerError, match="random, greedy, classical") as raised:
+    with pytest.raises(players.UnknownPlayerError, match="random, greedy, apprentice") as raised:
         players.get("deep")
     assert raised.value.params["name"] == "deep"
 
