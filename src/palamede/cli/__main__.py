@@ -37,6 +37,7 @@ COMMANDS = (
     "trick",
     "arena",
     "bot",
+    "bench",
     "serve",
     "backup",
     "verify",

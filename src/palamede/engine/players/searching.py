@@ -15,6 +15,7 @@ from palamede.engine.players.classical import Classical
 
 if TYPE_CHECKING:
     from palamede.dominoes.view import View
+    from palamede.engine.analysis import Analysis
 
 __all__ = ["Searching", "seed_of"]
 
@@ -80,6 +81,10 @@ class Searching:
         analysis = search.run()
         if not analysis.worlds:  # the budget is too small for a single one
             return Classical().choose(view, rng)
+        return self.pick(analysis)
+
+    def pick(self, analysis: Analysis) -> Move:
+        """Return the act that it plays after an analysis that has judged some worlds."""
         if not self.method.clings:
             return analysis.best
         return max(
