@@ -24,7 +24,7 @@ from palamede.dominoes.view import View
 from palamede.engine import players
 from tests.rules.tables import deal_of
 
-RANDOM, GREEDY, CLASSICAL = (players.get(name) for name in players.NAMES)
+RANDOM, GREEDY, CLASSICAL = (players.get(name) for name in ("random", "greedy", "classical"))
 DEALS = 2000
 PROOF_SEED = "proof"
 """No weight of the classical player was chosen on these deals."""

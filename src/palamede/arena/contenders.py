@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from palamede.arena.errors import ArenaError
+from palamede.arena.omniscient import OMNISCIENT, Omniscient
+from palamede.arena.partners import JOINED, Partners, check_partners
 from palamede.arena.terms import Terms, read_budget
 from palamede.engine import players
 from palamede.engine.budget import Budget
@@ -27,13 +29,15 @@ def contender(name: str, conventions: Conventions, terms: Terms) -> Player:
 
     ``greedy`` and the like are ours, with a budget of their own after ``@``, such as
     ``maitre@0.1s``; ``cmd:python3 mybot.py`` is a program, started when it is first asked;
-    ``dominoes:bota_gorda`` comes from the package of that name.
+    ``dominoes:bota_gorda`` comes from the package of that name; ``omniscient`` sees all hands;
+    ``maitre+greedy`` are two partners.
 
     Raises:
         UnknownPlayerError: no player has that name.
         BudgetError: the budget cannot be read.
-        ArenaError: the package is not installed or plays another game, no command is named, or a
-            budget is given to a player that takes none.
+        ArenaError: the package is not installed or plays another game, no command is named, a
+            budget is given to a player that takes none, or the game has no partners or more than
+            two sides.
     """
     name = name.strip()
     if name.startswith(COMMAND):
@@ -49,6 +53,11 @@ def contender(name: str, conventions: Conventions, terms: Terms) -> Player:
         from palamede.arena.pypi import pypi_player
 
         return pypi_player(name.removeprefix(DOMINOES).strip(), conventions)
+    if JOINED in name:
+        first, second = check_partners(name, conventions)
+        return Partners(*(contender(each, conventions, terms) for each in (first, second)))
+    if name.lower() == OMNISCIENT:
+        return Omniscient(conventions)
     name, at, budget = name.partition("@")
     player = players.get(name)
     if at and not hasattr(player, "with_budget"):

@@ -19,6 +19,7 @@ from palamede.arena.contenders import close, contender
 from palamede.arena.duplicate import Pair, play_pair
 from palamede.arena.errors import ArenaError, FaultError
 from palamede.arena.external import Misdeed
+from palamede.arena.omniscient import OMNISCIENT
 from palamede.arena.terms import Terms
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
@@ -124,12 +125,16 @@ class Company:
             IllegalMoveError: one of our own players made an illegal move.
         """
         faults: list[Fault] = []
-        one, other = (
-            _Seated(self, place, task.deal, faults) for place in (task.first, task.second)
-        )
+        one, other = (self._seat(place, task.deal, faults) for place in (task.first, task.second))
         contest = self._contest
         pair = play_pair(one, other, contest.conventions, contest.seed, task.deal)
         return Played(task, pair, tuple(faults))
+
+    def _seat(self, place: int, deal: int, faults: list[Fault]) -> Player:
+        """Return a player for one duplicate deal."""
+        if self._contest.names[place].lower() == OMNISCIENT:
+            return self.player(place)  # it is shown more than a view
+        return _Seated(self, place, deal, faults)
 
     def player(self, place: int) -> Player:
         """Return the player at a place."""
@@ -138,7 +143,8 @@ class Company:
             self._players[place] = contender(
                 contest.names[place], contest.conventions, contest.terms
             )
-            if hasattr(self._players[place], "with_budget"):
+            player = self._players[place]
+            if hasattr(player, "with_budget") or getattr(player, "searches", False):
                 warm.wait()  # else its first moves would be those of the classical player
         return self._players[place]
 

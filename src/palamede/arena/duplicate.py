@@ -14,6 +14,7 @@ from random import Random
 from statistics import fmean
 
 from palamede.arena.errors import ArenaError
+from palamede.arena.omniscient import Omniscient
 from palamede.arena.tally import FEWEST_DEALS, Result, Tally
 from palamede.arena.terms import Chance
 from palamede.dominoes.conventions import Conventions
@@ -113,7 +114,8 @@ def served(conventions: Conventions, seed: int | str, number: int) -> Deal:
 def play_deal(deal: Deal, players: Sequence[Player], rng: Random) -> Outcome:
     """Play a deal to its end, the players sitting in turn from seat 1, and return its outcome.
 
-    A player is asked only where there is a choice. Of the dead hand he decides who sits opposite.
+    A player is shown a view and nothing else, but for the omniscient one, who measures the ceiling.
+    It is asked only where there is a choice. Of the dead hand he decides who sits opposite.
     Each decision has a seed of its own, so that a player in another process, who is told the
     number, decides as he would here (see ``protocol``).
 
@@ -126,7 +128,11 @@ def play_deal(deal: Deal, players: Sequence[Player], rng: Random) -> Outcome:
             deal.push(legal[0])
         else:
             chance = Chance(rng.getrandbits(_SEED_BITS))
-            deal.push(players[(seat - 1) % len(players)].choose(deal.view(seat), chance))
+            player = players[(seat - 1) % len(players)]
+            if isinstance(player, Omniscient):
+                deal.push(player.choose_open(deal))
+            else:
+                deal.push(player.choose(deal.view(seat), chance))
     outcome = deal.outcome()
     assert outcome is not None, "nobody's turn, so the deal is over"
     return outcome
