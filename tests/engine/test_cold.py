@@ -110,7 +110,7 @@ def compiled():
     return found
 
 before = compiled()
-for rules, seats in (("tete_a_tete", 2), ("voleur", 4), ("peche", 3), ("cinq_partout", 4),
+for rules, seats in (("tete_a_tete", 2), ("voleur", 4), ("peche", 2), ("poule", 3), ("cinq_partout", 4),
                      ("matador_9", 2), ("voleur_mort", 3), ("qui_perd_gagne", 2)):
     deal = Partie(presets.conventions(rules, players=seats)).serve(Random(3))
     for turn in range(14):
@@ -121,7 +121,9 @@ for rules, seats in (("tete_a_tete", 2), ("voleur", 4), ("peche", 3), ("cinq_par
             for name in sys.argv[1:]:
                 players.get(name).with_budget(Budget(nodes=1500)).choose(view, Random(1))
         deal.push(deal.legal_moves[0])
-print(json.dumps({name: count for name, count in compiled().items() if before.get(name) != count}))
+after = compiled()
+late = {name: count for name, count in after.items() if before.get(name, 0) != count}
+print(json.dumps([sum(after.values()), late]))
 """
 
 
@@ -130,7 +132,8 @@ def test_after_warming_nothing_is_left_to_compile() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WARM, *searching], capture_output=True, text=True, check=True
     )
-    assert json.loads(done.stdout) == {}
+    kernels, late = json.loads(done.stdout)
+    assert kernels > 20 and late == {}
 
 
 @pytest.mark.parametrize("name", [name for name in players.LEVELS])
