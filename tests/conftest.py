@@ -61,6 +61,13 @@ def pytest_configure(config: pytest.Config) -> None:
     # handler are as at first in another program.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and _runs_tests(config):
         signal.signal(signal.SIGINT, lambda number, frame: None)
+    # In a worker of xdist pytest-cov begins to measure twice. What comes first is never read, and
+    # would go on tracing, several times as slow, where the second is told to pause.
+    if hasattr(config, "workerinput") and config.pluginmanager.hasplugin("_cov"):
+        from coverage import Coverage
+
+        if (first := Coverage.current()) is not None:
+            first.stop()
 
 
 def _runs_tests(config: pytest.Config) -> bool:
