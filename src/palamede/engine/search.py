@@ -48,6 +48,8 @@ NEVER: Final = 1 << 60
 NO_WEIGHTS: Final = np.empty((0, 0))
 MARGIN: Final = 0.85
 """Share of the time left that a step may be expected to take."""
+_BITS: Final = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.float64)
+"""float64 [256, 8]: the bits of each value of an octet, the lowest first."""
 
 
 @dataclass(slots=True)
@@ -139,8 +141,6 @@ class Search:
             self._begun = clock.now()
         if self.budget.nodes is not None and self.leaf != "exact":
             amount = min(amount, (self.budget.nodes - self.nodes) // self._longest(alive))
-            if not self.judged:
-                amount = max(amount, 0)
         return max(amount, 0)
 
     def _longest(self, alive: int) -> int:
@@ -231,7 +231,7 @@ class Search:
             return alive
         weights = self.sample.weights()[: self.judged]
         values = np.stack([self._series(act) for act in alive], axis=1)
-        means = weights @ values / weights.sum()
+        means = (weights[:, None] * values).sum(axis=0) / weights.sum()
         best = int(means.argmax())
         behind = values[:, best : best + 1] - values
         gap = means[best] - means
@@ -300,11 +300,16 @@ class Search:
 
     def _tiles(self, weights: Reals) -> tuple[tuple[float, ...], ...]:
         """Return how likely each seat holds each tile, the worlds weighed; last the stock."""
-        now = np.concatenate(self._nows)
+        now = np.concatenate(self._nows).astype("<u8")
         share = weights / weights.sum()
         size = len(self._held)
-        bits = (now[:, None, :] >> np.arange(size, dtype=np.uint64)[None, :, None]) & np.uint64(1)
-        held = np.tensordot(share, bits.astype(np.float64), axes=1)
+        octets = now.view(np.uint8).reshape(*now.shape, 8)
+        held = np.zeros((64, now.shape[1]))
+        for seat in range(now.shape[1]):
+            for octet in range((size + 7) // 8):  # far quicker than bit by bit
+                of_value = np.bincount(octets[:, seat, octet], weights=share, minlength=256)
+                held[8 * octet : 8 * octet + 8, seat] = of_value @ _BITS
+        held = held[:size]
         known = self.sample.worlds.probabilities().sum(axis=1) > 0
         rest = np.where(known, 1.0 - held.sum(axis=1), 0.0).clip(0.0)
         return tuple(map(tuple, np.column_stack([held, rest]).tolist()))
@@ -326,8 +331,11 @@ def _without_twins(table: Table) -> tuple[NDArray[np.int64], dict[int, int]]:
 
 
 def _mean(values: Reals, weights: Reals) -> tuple[float, float]:
-    """Return the weighted mean of some values and its standard error."""
+    """Return the weighted mean of some values and its standard error.
+
+    Without BLAS, whose threads would spin, and whose rounding depends on the processor.
+    """
     total = weights.sum()
-    mean = float(weights @ values / total)
+    mean = float((weights * values).sum() / total)
     error = float(np.sqrt((np.square(weights) * np.square(values - mean)).sum()) / total)
     return mean, error
