@@ -283,6 +283,6 @@ def test_a_large_set_of_unknown_tiles_takes_no_time() -> None:
         '[Rules "peche"]\n[Conventions "set=18 hand=30"]\n[Seats "A; B"]\n[Deal "1"]\n'
         + " ".join(acts)
     )
-    start = time.perf_counter()
+    start = time.process_time()
     assert codes(text) == []
-    assert time.perf_counter() - start < 20
+    assert time.process_time() - start < 20

@@ -85,6 +85,7 @@ def check(line: list[Laid], layout: Layout) -> None:
         ), (one, other)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("PLAY-03")
 @pytest.mark.parametrize("length", range(1, 92))
 def test_every_length_up_to_a_whole_set_of_double_twelve(length: int) -> None:

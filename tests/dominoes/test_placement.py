@@ -210,10 +210,10 @@ def test_eight_groups_and_a_double_nine_stay_within_bounds() -> None:
         for tile in tiles
     ]
     capacities = [4, 4, 4, 4, 4, 4, 4, 27]
-    start = time.perf_counter()
+    start = time.process_time()
     placement = Placement(allowed, capacities)
     count = placement.count()
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
     swapped = [mask & ~3 | (mask & 1) << 1 | mask >> 1 & 1 for mask in allowed]
     assert Placement(swapped, capacities).count() == count > 0
     placed = placement.sample(random.Random(4))

@@ -181,6 +181,7 @@ def test_there_are_twenty_views_with_at_most_300_deals_each() -> None:
     assert all(2 <= len(enumerated(name)) <= 300 for name in POSITIONS)
 
 
+@pytest.mark.slow
 @every_position
 def test_every_deal_that_agrees_is_equally_likely(name: str) -> None:
     """All deals that agree are enumerated; 200 samples for each; chi-square p > 0.001."""
@@ -308,6 +309,7 @@ def _closing_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Knowledge, "__init__", closed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "drop",
     [

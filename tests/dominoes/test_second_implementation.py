@@ -80,6 +80,7 @@ def deals_with_random_conventions(rng: random.Random, draws: int) -> int:
     return played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(24))
 def test_random_conventions_in_lockstep(seed: int) -> None:
     """The same with switches changed at random on random presets."""

@@ -112,6 +112,7 @@ def random_match_changes(name: str, rng: random.Random) -> Rules:
     return changes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(16))
 def test_parties_with_random_conventions(seed: int) -> None:
     """The same with other leads, ends, payments and values of a partie."""
