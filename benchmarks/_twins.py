@@ -116,3 +116,25 @@ class SolverTwin:
                 value = (value > 0) - (value < 0)
             values.append(sign * value)
         return values, nodes.value
+
+
+class PlayoutTwin:
+    """Plays deals out as ``playout.many``; the blocked game, any tile led, opponents' pips paid."""
+
+    def __init__(self, tables: Any) -> None:
+        self._tables = tables
+        self._call = built("playout").twin_many
+        self._call.restype = ctypes.c_int64
+        names = ("fits", "leaves", "after", "weights", "in_play")
+        self._arrays = [np.ascontiguousarray(getattr(tables, name)) for name in names]
+
+    def many(self, first: int, deals: int, seed: int, marks: NDArray[np.int64]) -> int:
+        """Add up marks by side; return how many deals were blocked."""
+        tables = self._tables
+        return int(
+            self._call(
+                *map(_at, self._arrays), _int(len(tables.in_play)), _int(tables.tiles),
+                _int(tables.seats), _int(tables.sides), _int(tables.hand), _int(first),
+                _int(deals), ctypes.c_uint64(seed), _at(marks),
+            )
+        )  # fmt: skip

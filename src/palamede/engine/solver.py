@@ -125,7 +125,7 @@ class Solver:
         count = len(hands)
         acts = np.ascontiguousarray(actions, dtype=np.int64)
         hands = np.ascontiguousarray(hands, dtype=np.uint64)
-        stocks = np.ascontiguousarray(stocks, dtype=np.uint8).reshape(count, -1)
+        stocks = np.ascontiguousarray(stocks, dtype=np.uint8)
         values = np.zeros((count, len(acts)), dtype=np.int64)
         taken = np.zeros(count, dtype=np.int64)
         limit = UNLIMITED if nodes is None else nodes
