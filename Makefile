@@ -20,8 +20,8 @@ setup: ## make .venv with everything for tests, lint and docs
 	@scripts/setup.sh dev
 
 test: setup ## style, types, layers, documentation examples and all tests
-	@$(MAKE) -j$(WORKERS) lint doctest
-	@$(MAKE) pytest
+	@$(MAKE) --no-print-directory -j$(WORKERS) lint doctest
+	@$(MAKE) --no-print-directory pytest
 
 # Each worker takes half of the tests in their order, and from the other's when it is done: what the
 # tests of a file or a folder have in common is made once, and all are done at the same time.
