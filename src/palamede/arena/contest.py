@@ -64,7 +64,7 @@ class Contest:
 
     names: tuple[str, ...]
     conventions: Conventions
-    seed: int = 0
+    seed: int | str = 0
     terms: Terms = field(default_factory=Terms)
 
     def __post_init__(self) -> None:

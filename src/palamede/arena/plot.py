@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from palamede.arena.ladder import Standing
     from palamede.arena.run import Report
 
-__all__ = ["check_plot", "draw_course", "draw_ladder"]
+__all__ = ["axes_of", "check_plot", "draw_course", "draw_ladder", "save"]
 
 _INK = "#222222"
 _BAR = "#1f5fa8"
@@ -46,7 +46,7 @@ def draw_ladder(standings: list[Standing], file: str, *, rating: str, title: str
         ArenaError: matplotlib is not installed.
         OSError: the file cannot be written.
     """
-    figure, axes = _axes(7.0, 1.4 + 0.42 * len(standings))
+    figure, axes = axes_of(7.0, 1.4 + 0.42 * len(standings))
     places = range(len(standings), 0, -1)
     values = [standing.rating for standing in standings]
     margins = [standing.high - standing.rating for standing in standings]
@@ -56,7 +56,7 @@ def draw_ladder(standings: list[Standing], file: str, *, rating: str, title: str
     axes.set_xlabel(rating)
     axes.set_title(title, fontsize=10)
     axes.grid(axis="x", alpha=0.3)
-    _save(figure, file)
+    save(figure, file)
 
 
 def draw_course(
@@ -70,7 +70,7 @@ def draw_course(
         ArenaError: matplotlib is not installed.
         OSError: the file cannot be written.
     """
-    figure, axes = _axes(7.0, 3.6)
+    figure, axes = axes_of(7.0, 3.6)
     tally = Tally()
     rows = []
     for played in report.played:
@@ -95,10 +95,15 @@ def draw_course(
     if shown:
         lowest, highest = min(row[2] for row in shown), max(row[3] for row in shown)
         axes.set_ylim(min(0, lowest) - 0.5, max(0, highest) + 0.5)
-    _save(figure, file)
+    save(figure, file)
 
 
-def _axes(width: float, height: float) -> tuple[Any, Any]:
+def axes_of(width: float, height: float) -> tuple[Any, Any]:
+    """Return a figure of so many inches and its axes.
+
+    Raises:
+        ArenaError: matplotlib is not installed.
+    """
     figure = _matplotlib().Figure(figsize=(width, height), layout="constrained")
     return figure, figure.subplots()
 
@@ -112,7 +117,8 @@ def _matplotlib() -> Any:
         ) from None
 
 
-def _save(figure: Any, file: str) -> None:
+def save(figure: Any, file: str) -> None:
+    """Write a figure as SVG; the same figure gives the same bytes."""
     matplotlib = import_module("matplotlib")
     with matplotlib.rc_context({"svg.hashsalt": "palamede", "svg.fonttype": "none"}):
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": "palamede"})

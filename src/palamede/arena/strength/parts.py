@@ -1,0 +1,148 @@
+"""What is measured, part by part: who plays whom by which rules, on which deals, in what time.
+
+Every part fits in half an hour on two cores. A row of a table may be the work of several parts,
+which differ in their deals alone. The deals of the published table (``SEED``) are played once,
+after the last change of a player; versions are compared on others (``tune-…``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+from typing import Final, Literal
+
+from palamede.arena.errors import ArenaError
+from palamede.engine.players.levels import PARTS
+
+__all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "quick"]
+
+Kind = Literal["match", "calibration"]
+Section = Literal["matches", "long", "ablations", "ceiling", "calibration", "partners", "ladder"]
+
+SEED: Final = "table-1"
+
+GAMES: Final = {
+    "tete_a_tete": "tete_a_tete",
+    "voleur": "voleur",
+    "voleur7": "voleur hand=7 first_lead=highest_double",
+    "peche": "peche",
+    "cinq_partout": "cinq_partout",
+}
+"""The rules by the short name of the game."""
+
+LADDER: Final = ("random", "greedy", "apprentice", "classical", "club", "expert", "maitre@0.1s")
+"""From the weakest to the strongest."""
+
+_FOUR_HANDED: Final = ("voleur", "voleur7")
+_QUICK_NODES: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One measurement.
+
+    ``row``: the line of the table that it is for. ``players``: of a match, the first being the one
+    who is judged; of a calibration the one whose predictions are. ``deals``: duplicate deals, or
+    parties.
+    """
+
+    name: str
+    section: Section
+    row: str
+    game: str
+    players: tuple[str, ...]
+    deals: int
+    kind: Kind = "match"
+    seed: str = SEED
+
+    @property
+    def rules(self) -> str:
+        """The rules in words."""
+        return GAMES[self.game]
+
+
+def _pairs(game: str) -> int:
+    """Return how many duplicate deals a row of the table has."""
+    return 400 if game in _FOUR_HANDED else 800
+
+
+def _all() -> Iterable[Part]:
+    for game in GAMES:
+        for other in ("rollout", "pimc", "classical", "greedy"):
+            name = f"match-{game}-{other}"
+            yield Part(name, "matches", name, game, ("maitre@0.1s", other), _pairs(game))
+    for game in ("tete_a_tete", "voleur"):
+        for other in ("rollout", "pimc"):
+            row = f"long-{game}-{other}"
+            shares = 3 if game in _FOUR_HANDED else 2
+            for share in range(1, shares + 1):
+                yield Part(
+                    f"{row}-{share}",
+                    "long",
+                    row,
+                    game,
+                    ("maitre@1s", other),
+                    300 // shares,
+                    seed=f"{SEED}-long-{share}",
+                )
+    for game in ("tete_a_tete", "voleur"):
+        for part in PARTS:
+            name = f"without-{game}-{part}"
+            players = ("maitre@0.05s", f"maitre-{part}@0.05s")
+            yield Part(name, "ablations", name, game, players, _pairs(game))
+    for game in ("tete_a_tete", "voleur"):
+        for one, other in (("omniscient", "maitre@0.1s"), ("omniscient", "greedy")):
+            name = f"ceiling-{game}-{other.partition('@')[0]}"
+            yield Part(name, "ceiling", name, game, (one, other), _pairs(game))
+    for game in ("tete_a_tete", "voleur"):
+        name = f"calibration-{game}"
+        yield Part(name, "calibration", name, game, ("maitre@0.05s",), 100, "calibration")
+    for mate in ("greedy", "classical"):
+        for other in ("rollout", "pimc"):
+            name = f"partner-{mate}-{other}"
+            sides = (f"maitre@0.1s+{mate}", f"{other}+{mate}")
+            yield Part(name, "partners", name, "voleur", sides, 400)
+    for weaker, stronger in zip(LADDER, LADDER[1:], strict=False):
+        name = f"ladder-{stronger.partition('@')[0]}-{weaker}"
+        yield Part(name, "ladder", name, "tete_a_tete", (stronger, weaker), 800)
+
+
+PARTS_OF_STRENGTH: Final = tuple(_all())
+"""Every part, those that are most asked for first in each section."""
+
+
+def chosen(wanted: Iterable[str]) -> tuple[Part, ...]:
+    """Return the parts of these names or patterns (``match-voleur-*``), all if there are none.
+
+    Raises:
+        ArenaError: nothing has such a name.
+    """
+    found: list[Part] = []
+    patterns = tuple(wanted)
+    if not patterns:
+        return PARTS_OF_STRENGTH
+    for pattern in patterns:
+        fitting = [part for part in PARTS_OF_STRENGTH if fnmatchcase(part.name, pattern)]
+        if not fitting:
+            raise ArenaError(
+                f"no part of the measurement is called {pattern!r}: see --list",
+                code="strength-part",
+                name=pattern,
+            )
+        found += [part for part in fitting if part not in found]
+    return tuple(found)
+
+
+def quick(part: Part, deals: int = 4) -> Part:
+    """Return a part in small: a few deals, and nodes instead of time, to see that all goes."""
+    players = tuple(_in_nodes(name) for name in part.players)
+    return replace(part, players=players, deals=2 if part.kind == "calibration" else deals)
+
+
+def _in_nodes(name: str) -> str:
+    """Return the name of a player whose time is replaced by nodes."""
+    return "+".join(
+        f"{each.partition('@')[0]}@{_QUICK_NODES}" if "@" in each else each
+        for each in name.split("+")
+    )
