@@ -37,6 +37,7 @@ COMMANDS = (
     "trick",
     "arena",
     "bot",
+    "solve",
     "bench",
     "serve",
     "backup",

@@ -22,10 +22,10 @@ from palamede.dominoes.settings import format_value
 from palamede.dominoes.tiles import Tile
 
 if TYPE_CHECKING:
-    from palamede.dgn.checked import CheckedDeal, CheckedPartie
+    from palamede.dgn.checked import Checked, CheckedDeal, CheckedPartie
     from palamede.i18n import Translator
 
-__all__ = ["Picture", "from_line", "from_record"]
+__all__ = ["Picture", "find_deal", "from_line", "from_record", "taken_back"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,25 @@ def from_record(
         NoSuchPlaceError: the record does not go so far.
     """
     checked = check(text, keep=True)
+    at, found, moment = find_deal(checked, file, partie=partie, deal=deal, ply=ply)
+    wrong: tuple[str, ...] = ()
+    if checked.errors:
+        wrong = (tr("explain-errors", file=file, errors=len(checked.errors)),)
+    if found.deal is not None:
+        picture = _known(at, found, found.deal, moment, tr)
+    else:
+        picture = _as_written(at, found, moment, tr)
+    return replace(picture, wrong=wrong)
+
+
+def find_deal(
+    checked: Checked, file: str, *, partie: int, deal: int | None, ply: int | None
+) -> tuple[CheckedPartie, CheckedDeal, int]:
+    """Return a deal of a record with its partie, and after how many plays to look at it.
+
+    Raises:
+        NoSuchPlaceError: the record does not go so far.
+    """
     parties = checked.parties
     deals = parties[partie - 1].deals if 0 < partie <= len(parties) else ()
     number = len(deals) if deal is None else deal
@@ -74,9 +93,6 @@ def from_record(
             partie=partie,
             deal=number,
         )
-    wrong: tuple[str, ...] = ()
-    if checked.errors:
-        wrong = (tr("explain-errors", file=file, errors=len(checked.errors)),)
     found = deals[number - 1]
     most = _plies(found)
     if ply is not None and not 0 <= ply <= most:
@@ -87,12 +103,7 @@ def from_record(
             plies=most,
             ply=ply,
         )
-    moment = most if ply is None else ply
-    if found.deal is not None:
-        picture = _known(parties[partie - 1], found, found.deal, moment, tr)
-    else:
-        picture = _as_written(parties[partie - 1], found, moment, tr)
-    return replace(picture, wrong=wrong)
+    return parties[partie - 1], found, most if ply is None else ply
 
 
 def _plies(found: CheckedDeal) -> int:
@@ -105,11 +116,17 @@ def _plies(found: CheckedDeal) -> int:
 def _known(
     partie: CheckedPartie, found: CheckedDeal, whole: Deal, ply: int, tr: Translator
 ) -> Picture:
+    deal = taken_back(whole, ply)
+    names = Names(partie.table, tr)
+    return _of_deal(deal, _title(partie, found, ply, tr), tuple(names.seats()))
+
+
+def taken_back(whole: Deal, ply: int) -> Deal:
+    """Return a deal as it stood after so many tiles and passes."""
     deal = whole.copy()
     while sum(not move.is_draw for move in deal.move_stack) > ply:
         deal.pop()
-    names = Names(partie.table, tr)
-    return _of_deal(deal, _title(partie, found, ply, tr), tuple(names.seats()))
+    return deal
 
 
 def _as_written(partie: CheckedPartie, found: CheckedDeal, ply: int, tr: Translator) -> Picture:

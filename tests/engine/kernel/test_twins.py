@@ -15,7 +15,7 @@ from palamede.dominoes import presets
 from palamede.engine.kernel.playout import many
 from palamede.engine.kernel.state import state_of
 from palamede.engine.kernel.tables import tables_of
-from palamede.engine.solver import Mode, Solver
+from palamede.engine.solver import Solver
 from tests.engine.kernel.open_hands import SMALL, WHOLE, actions_of, dealt, early, late
 
 ROOT = Path(__file__).parents[3]
