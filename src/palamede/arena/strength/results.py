@@ -79,20 +79,17 @@ class Results:
         """Enter what a part has shown; the seconds and commits of earlier runs are kept."""
         before = self.parts.get(part.name, {})
         # The same deals between the same players: this run has gone on where that one ended.
-        same = all(
-            before.get(name) == value for name, value in _settings(part).items()
-        ) and before.get("done", 0) <= measured.get("done", 0)
-        commits = list(before.get("commits", ())) if same else []
-        if not same or measured.get("done", 0) > before.get("done", 0):
-            if (now := commit()) not in commits:
-                commits.append(now)
-        else:
-            seconds = 0.0
+        same = all(before.get(name) == value for name, value in _settings(part).items())
+        if same and measured["done"] == before["done"]:
+            return  # nothing has been played
+        commits = list(before["commits"]) if same else []
+        if (now := commit()) not in commits:
+            commits.append(now)
         self.parts[part.name] = {
             **_settings(part),
             **measured,
             "clock": clock,
-            "seconds": round(seconds + (before.get("seconds", 0.0) if same else 0.0), 1),
+            "seconds": round(seconds + (before["seconds"] if same else 0.0), 1),
             "version": __version__,
             "commits": commits,
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
