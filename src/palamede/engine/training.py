@@ -117,7 +117,7 @@ def _played(conventions: Conventions, deals: int, kept: Path, pool: ProcessPoolE
 def main(arguments: Sequence[str] | None = None) -> int:
     """Learn every kind and write the file after each."""
     parser = argparse.ArgumentParser(prog="python -m palamede.engine.training")
-    parser.add_argument("--deals", type=int, default=600, help="a kind")
+    parser.add_argument("--deals", type=int, default=300, help="a kind")
     parser.add_argument("--main-deals", type=int, default=2400, help="of two hands, four in pairs")
     parser.add_argument(
         "--kept", type=Path, default=Path("training"), help="where choices are kept"
