@@ -2,9 +2,8 @@
 
 The rest of the deal is solved from the first point at which few enough tiles were held, and what a
 seat does later is read off that one solution: what it did since is then just what the other is
-right to expect. What is believed at that first point comes from the model of choice: each pair of
-hands that the open play allows is as likely as both seats' acts would have been with it. Both
-seats' acts count, not only the other's: what the other believes of this hand is part of the game.
+right to expect. What is believed at that first point are the ranges of both seats
+(``engine.ranges``): what the other believes of this hand is part of the game.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Endgame:
     tiles: int = 2
     pairs: int = 4000
     iterations: int = 200
-    uniform: float = 0.1
+    uniform: float = 0.05
 
 
 def solvable(conventions: Conventions) -> bool:
@@ -103,35 +102,18 @@ def _solution(
     """Solve the rest of a deal from what all see; None if too many pairs of hands are left."""
     import numpy as np
 
-    from palamede.engine.choice import weights_of
     from palamede.engine.equity import equity_of
-    from palamede.engine.kernel.rollout import weigh
     from palamede.engine.kernel.subgame import solve_subgame
-    from palamede.engine.kernel.worlds import Worlds
-    from palamede.engine.table import table_of
+    from palamede.engine.ranges import Inference, ranges_of
 
-    batch = Worlds(seen).enumerate(endgame.pairs)
-    if batch is None:
+    uniform = endgame.uniform
+    ranges = ranges_of(seen, Inference(pairs=endgame.pairs, uniform=uniform))
+    if ranges is None:
         return None
-    table = table_of(seen, batch)
-    logs = np.zeros(len(batch.start))
-    if len(table.history):
-        weigh(
-            table.tables,
-            batch.start,
-            batch.stock,
-            table.before,
-            table.history,
-            0,
-            weights_of(seen.conventions),
-            endgame.uniform,
-            logs,
-        )
-    hands = np.zeros((len(batch.now), 4), dtype=np.uint64)
-    hands[:, : batch.now.shape[1]] = batch.now
     equity = equity_of(seen.conventions) if utility == "match" else np.empty((0, 0))
-    weights = np.exp(logs - logs.max())
-    found: Any = solve_subgame(table.tables, table.meta, hands, weights, equity, endgame.iterations)
+    found: Any = solve_subgame(
+        ranges.tables, ranges.meta, ranges.hands, ranges.weights, equity, endgame.iterations
+    )
     return found  # type: ignore[no-any-return]
 
 

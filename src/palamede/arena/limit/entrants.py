@@ -15,12 +15,13 @@ from typing import Final
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.moves import Move, move_table
 from palamede.dominoes.view import View
-from palamede.engine.endgame import Endgame
+from palamede.engine.endgame import Endgame, endgame_mixture
 from palamede.engine.method import Method
 from palamede.engine.players.base import Player
 from palamede.engine.players.greedy import Greedy
 from palamede.engine.players.levels import MAITRE
 from palamede.engine.players.searching import Searching
+from palamede.engine.ranges import Inference, ranged_mixture
 
 __all__ = ["ENTRANTS", "mixture_of"]
 
@@ -38,12 +39,12 @@ def _uniform_worlds(_: Conventions) -> Player:
 
 
 @dataclass(frozen=True)
-class _Ending:
-    """A player who solves the end of a deal, and plays as another before that."""
+class _Ranged:
+    """One who follows what both seats may hold and solves the ends of deals."""
 
     name: str
-    before: Player
     endgame: Endgame
+    spread: float
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the likeliest act."""
@@ -52,10 +53,12 @@ class _Ending:
 
     def mixture(self, view: View) -> dict[int, float]:
         """Return how likely each act is."""
-        from palamede.engine.endgame import endgame_mixture
-
         mixture = endgame_mixture(view, self.endgame)
-        return mixture or {self.before.choose(view, Random(0)).action: 1.0}
+        if mixture is None:
+            mixture = ranged_mixture(view, Inference(pairs=LISTED), spread=self.spread)
+        if mixture is None:
+            raise ValueError("too many pairs of hands to follow them all")
+        return mixture
 
 
 ENTRANTS: Final[Mapping[str, Callable[[Conventions], Player]]] = MappingProxyType(
@@ -63,8 +66,7 @@ ENTRANTS: Final[Mapping[str, Callable[[Conventions], Player]]] = MappingProxyTyp
         "greedy": lambda _: Greedy(),
         "uniform worlds": _uniform_worlds,
         "maitre": _maitre,
-        "maitre ending 2": lambda table: _Ending("ending 2", _maitre(table), Endgame(tiles=2)),
-        "maitre ending 3": lambda table: _Ending("ending 3", _maitre(table), Endgame(tiles=3)),
+        "ranges": lambda _: _Ranged("ranges", Endgame(tiles=2), 0.25),
     }
 )
 """By name, how the player that sits down to some conventions is made."""

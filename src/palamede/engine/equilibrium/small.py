@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -179,7 +178,7 @@ class SmallGame:
         if abs(policy[low:high].sum() - 1) > 1e-9:  # noqa: PLR2004
             raise ValueError(f"chances that do not sum to 1: {dict(mixture)}")
 
-    def sets(self) -> dict[str, Any]:
+    def sizes(self) -> dict[str, int]:
         """Return the size of the game in numbers, for a table of results."""
         return {
             "deals": len(self.worlds),

@@ -60,9 +60,7 @@ def _alone(game: SmallGame, policy: NDArray[np.float64], seats: tuple[int, ...])
     while True:
         before = made
         for seat in seats:
-            made = float(
-                answer(tree, tree.info, tree.first, game.weights, policy, 1 << seat, best)
-            )
+            made = float(answer(tree, tree.info, tree.first, game.weights, policy, 1 << seat, best))
             for known in np.flatnonzero((tree.seat == seat) & (best >= 0)):
                 policy[tree.first[known] : tree.first[known + 1]] = 0
                 policy[tree.first[known] + best[known]] = 1
