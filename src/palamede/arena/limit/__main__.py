@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:
         text = table(results)
         if results.games:
-            args.out.with_suffix(".txt").write_text(text, encoding="utf-8")
+            args.out.with_suffix(".inc").write_text(text, encoding="utf-8")
         print(text, end="")
     return 0
 

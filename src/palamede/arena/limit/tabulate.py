@@ -91,13 +91,14 @@ def tabulate(
             wanted = [known for known in wanted if known not in answers.known]
             if not wanted:
                 break
+            total = asked + len(wanted)
             for batch in ask(game, name, wanted):
                 answers.add(batch)
                 for known, mixture in batch:
                     game.put(policy, known, mixture)
                 asked += len(batch)
                 if tell is not None:
-                    tell(asked, len(answers.known) + len(wanted))
+                    tell(asked, total)
     for known in range(len(game.tree.seat)):
         if not policy[first[known] : first[known + 1]].any():
             policy[first[known] : first[known + 1]] = 1 / (first[known + 1] - first[known])

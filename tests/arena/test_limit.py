@@ -1,0 +1,110 @@
+"""Players measured in small games: asked everywhere, by views alone, and gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from palamede.arena.errors import ArenaError
+from palamede.arena.limit.__main__ import main
+from palamede.arena.limit.results import GAMES, Game, Results, measure, table
+from palamede.arena.limit.tabulate import Answers, tabulate
+from palamede.dominoes import presets
+from palamede.engine.equilibrium.small import SmallGame
+from palamede.engine.equilibrium.teams import team_gains
+
+
+@pytest.fixture(scope="module")
+def tiny() -> SmallGame:
+    return SmallGame(presets.conventions("tete_a_tete", set=2, hand=2))
+
+
+def test_greedy_is_tabulated_as_it_plays(tiny: SmallGame) -> None:
+    policy = tabulate(tiny, "greedy", answers=Answers(None, {}))
+    tiles = tiny.conventions.tiles
+    reached = np.flatnonzero(tiny.reached(policy))
+    assert len(reached)
+    for known in reached:
+        low, high = tiny.tree.first[known], tiny.tree.first[known + 1]
+        pips = [tiles[int(act) >> 2].pips for act in tiny.tree.acts[low:high]]
+        assert policy[low:high].max() == 1.0
+        assert pips[int(policy[low:high].argmax())] == max(pips)
+
+
+def test_two_processes_tabulate_as_one(tiny: SmallGame) -> None:
+    one = tabulate(tiny, "greedy", answers=Answers(None, {}))
+    two = tabulate(tiny, "greedy", answers=Answers(None, {}), jobs=2)
+    assert (one == two).all()
+
+
+def test_answers_are_gone_on_with(tiny: SmallGame, tmp_path: Path) -> None:
+    path = tmp_path / "answers.jsonl"
+    heading: dict[str, object] = {"game": "tiny"}
+    whole = tabulate(tiny, "greedy", answers=Answers(path, heading))
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:5]) + lines[5][:4])  # torn while it was written
+    begun = Answers(path, heading)
+    assert len(begun.known) == 4
+    asked: list[int] = []
+    again = tabulate(tiny, "greedy", answers=begun, tell=lambda done, _: asked.append(done))
+    assert (again == whole).all()
+    assert asked[-1] == len(lines) - 1
+    with pytest.raises(ArenaError, match="another player or game"):
+        Answers(path, {"game": "other"})
+
+
+def test_who_follows_ranges_is_near_equilibrium_in_a_tiny_game(tiny: SmallGame) -> None:
+    policy = tabulate(tiny, "ranges", answers=Answers(None, {}))
+    assert tiny.exploitability(policy) < 1e-3
+    uniform = tabulate(tiny, "uniform worlds", answers=Answers(None, {}))
+    assert tiny.exploitability(uniform) > 0.05
+
+
+def test_partners_gain_at_most_what_they_would_seeing_each_other() -> None:
+    game = SmallGame(presets.conventions("voleur", set=2, hand=1))
+    gains = team_gains(game, game.uniform())
+    assert gains.least == gains.most == 0, "with one tile each there is nothing to choose"
+
+
+@pytest.mark.soak
+def test_partners_are_enclosed_in_double_three() -> None:
+    game = SmallGame(GAMES["3x2"].conventions)
+    assert len(game.worlds) == 113_400
+    gains = team_gains(game, game.uniform())
+    assert 0 < gains.least < gains.most
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "uniform"), [("3x4", 2.966), ("4x3", 1.547)])
+def test_uniform_play_can_be_exploited_by_as_much_as_was_found_elsewhere(
+    key: str, uniform: float
+) -> None:
+    game = SmallGame(GAMES[key].conventions)
+    assert game.exploitability(game.uniform()) == pytest.approx(uniform, abs=1e-3)
+
+
+def test_the_command_writes_rows_and_passes_over_those_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game("double-two, 2 tiles each", "tete_a_tete", 2, 2, ("greedy",))
+    monkeypatch.setattr("palamede.arena.limit.results.GAMES", {"tiny": game})
+    monkeypatch.setattr("palamede.arena.limit.__main__.GAMES", {"tiny": game})
+    out = tmp_path / "small.json"
+    command = ["--out", str(out), "--work", str(tmp_path / "work")]
+    assert main(command) == 0
+    shown = capsys.readouterr().out
+    assert "| greedy | 0.594 |" in shown
+    assert "the lead is worth 2.2" in shown
+    kept = json.loads(out.read_text())
+    assert kept["tiny"]["rows"]["equilibrium"]["exploitability"] <= 1e-5
+    assert out.with_suffix(".inc").read_text() == shown
+    # Nothing is measured twice: without the answers the rows are still there.
+    kept["tiny"]["rows"]["greedy"]["exploitability"] = 0.123
+    out.write_text(json.dumps(kept))
+    results = Results(out)
+    measure("tiny", results, work=tmp_path / "elsewhere")
+    assert "| greedy | 0.123 |" in table(results)
+    assert not (tmp_path / "elsewhere").exists()
