@@ -11,6 +11,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Page, expect
 
+from palamede.engine import players
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -130,8 +131,8 @@ def test_a_partie_by_keyboard_alone(visit: Visit) -> None:
     keys.press("Enter")
     expect(page.locator("form button.start")).to_be_visible()
     tab_to("input[name=against]")
-    keys.press("ArrowUp")
-    keys.press("ArrowUp")
+    for _ in range(players.LEVELS.index("classical")):
+        keys.press("ArrowUp")
     assert page.locator("input[name=against]:checked").get_attribute("value") == "random"
     tab_to("button.start")
     keys.press("Enter")
