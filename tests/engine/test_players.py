@@ -132,6 +132,7 @@ def test_views_sent_to_another_process_or_through_json_give_the_same_moves() -> 
     assert done.stdout.decode().strip() == str(here)
 
 
+@pytest.mark.slow
 def test_a_view_sent_as_json_to_another_process_is_searched_as_its_twin_is_here() -> None:
     """One full deal is looked at here, another with the same view there: every player, two views
     of every preset."""

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,32 @@ def test_the_event_loop_goes_on_while_workers_start_and_think() -> None:
         assert sorted(gaps)[int(0.98 * len(gaps))] < 0.05
 
     asyncio.run(main())
+
+
+def test_workers_answer_in_time_while_their_kernels_are_compiled_for_the_first_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With an empty home: the first move by the classical player, and no worker is held up."""
+    for name in ("XDG_CACHE_HOME", "NUMBA_CACHE_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    given, taken = view(), []
+
+    async def main() -> None:
+        pool = BotPool(1)
+        await pool.start()
+        for bot in ("maitre", "expert", "greedy", "maitre"):
+            begun = time.monotonic()
+            action = await pool.choose(bot, given, 7)
+            taken.append(time.monotonic() - begun)
+            assert action == choose("greedy" if bot == "greedy" else "classical", given, 7)
+        assert pool.stood_in == 0
+        await pool.close()  # does not wait for the compiler
+
+    begun = time.monotonic()
+    asyncio.run(main())
+    assert taken[0] < 3 and max(taken[1:]) < 1
+    assert time.monotonic() - begun < 20
 
 
 def test_who_has_waited_long_enough_plays_at_the_classical_level() -> None:
