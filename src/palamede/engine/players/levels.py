@@ -36,11 +36,9 @@ __all__ = [
 ]
 
 APPRENTICE: Final = Searching(
-    "apprentice", Method(worlds=6, leaf="random", listed=0, racing=False, recall=3, clings=0.6)
+    "apprentice", Method(worlds=8, leaf="policy", listed=0, racing=False, recall=4, clings=0.15)
 )
-CLUB: Final = Searching(
-    "club", Method(worlds=16, leaf="random", listed=0, racing=False, recall=8, clings=0.15)
-)
+CLUB: Final = Searching("club", Method(worlds=40, leaf="policy", listed=0, racing=False, recall=12))
 EXPERT: Final = Searching("expert", Method(worlds=150, leaf="policy", listed=0))
 
 PIMC: Final = Searching("pimc", Method(worlds=100, leaf="exact", listed=0, racing=False))
