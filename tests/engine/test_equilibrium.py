@@ -12,6 +12,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.engine.endgame import Endgame, endgame_mixture
 from palamede.engine.equilibrium.small import SmallGame
 from palamede.engine.kernel.tables import UnsupportedError
+from palamede.engine.ranges import Inference, act_values, ranged_mixture, ranges_of
 from tests.engine.equilibrium_lp import value_of
 
 
@@ -192,3 +193,75 @@ def test_an_end_is_played_alike_in_the_mirror() -> None:
     assert right is not None
     assert len(left) == 2
     assert {act ^ 2: chance for act, chance in right.items()} == left
+
+
+def test_ranges_are_those_of_a_searcher_who_knows_his_hand() -> None:
+    """After a lead the pairs are weighed by what the leader thinks of his two tiles."""
+    conventions = small(2, 2)
+    tiles = conventions.tiles
+    hands = [[tiles[0], tiles[5]], [tiles[1], tiles[2]]]
+    rest = [tile for tile in tiles if tile not in hands[0] + hands[1]]
+    deal = Deal(conventions, hands, rest)
+    inference = Inference(temperature=1.0, uniform=0.05)
+    before = ranges_of(deal.view(1), inference)
+    assert before is not None
+    deal.push(f"{tiles[5]}<")
+    after = ranges_of(deal.view(2), inference)
+    assert after is not None
+    for held in (0, 1, 2):
+        pair = (1 << held) | (1 << 5)
+        rows = np.flatnonzero(before.hands[:, 0] == pair)
+        acts, values = act_values(conventions, before, rows)
+        likely = np.exp(values - values.max())
+        chance = 0.95 * likely[acts.index(20)] / likely.sum() + 0.025
+        left = after.hands[:, 0] == 1 << held
+        assert after.weights[left] == pytest.approx(before.weights[rows[0]] * chance)
+        # What a hand is worth is the mean of what it is worth against each hand, all alike likely.
+        assert values == pytest.approx(
+            np.mean([_open(conventions, before.hands[row], acts) for row in rows], axis=0)
+        )
+
+
+def _open(conventions: Conventions, hands: np.ndarray, acts: list[int]) -> list[float]:
+    """Return what acts of the leader are worth with open hands, by the rules."""
+    tiles = conventions.tiles
+    dealt = [[tile for at, tile in enumerate(tiles) if int(hand) >> at & 1] for hand in hands[:2]]
+    rest = [tile for tile in tiles if tile not in dealt[0] + dealt[1]]
+    deal = Deal(conventions, dealt, rest)
+
+    def best() -> float:
+        outcome = deal.outcome()
+        if outcome is not None:
+            return float(outcome.marks[0] - outcome.marks[1])
+        sign = 1 if deal.turn == 1 else -1
+        values = []
+        for move in list(deal.legal_moves):
+            deal.push(move)
+            values.append(sign * best())
+            deal.pop()
+        return sign * max(values)
+
+    found = []
+    for act in acts:
+        deal.push(next(move for move in deal.legal_moves if move.action == act))
+        found.append(best())
+        deal.pop()
+    return found
+
+
+def test_a_partie_that_is_all_but_won_changes_what_is_mixed() -> None:
+    """Chances of the partie, not marks: far ahead, a side that needs one mark wants to win it."""
+    conventions = presets.conventions("tete_a_tete", set=3, hand=3)
+    names = (("1-1", "1-2", "0-3"), ("1-3", "3-3", "0-2"))
+    hands = [[Tile.parse(name) for name in hand] for hand in names]
+    rest = [tile for tile in conventions.tiles if tile not in hands[0] + hands[1]]
+    target = conventions.target
+    deal = Deal(conventions, hands, rest, scores=(target - 1, 0))
+    view = deal.view(1)
+    marks = ranged_mixture(view, Inference(), spread=0.25)
+    match = ranged_mixture(view, Inference(), spread=0.25, utility="match")
+    assert marks is not None
+    assert match is not None
+    assert marks.keys() == match.keys()
+    assert marks != match
+    assert sum(match.values()) == pytest.approx(1)

@@ -41,8 +41,8 @@ class Endgame:
     """
 
     tiles: int = 2
-    pairs: int = 4000
-    iterations: int = 200
+    pairs: int = 20_000
+    iterations: int = 100
     uniform: float = 0.05
 
 

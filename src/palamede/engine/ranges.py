@@ -11,6 +11,7 @@ pairs were few is weighed by the model of choice.
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +20,7 @@ from numpy.typing import NDArray
 
 from palamede.dominoes.moves import move_table
 from palamede.engine.choice import weights_of
+from palamede.engine.equity import chances_after, equity_of
 from palamede.engine.kernel.rollout import MOST_ACTIONS, weigh
 from palamede.engine.kernel.state import LEFT, OVER, RIGHT, TURN, apply, legal
 from palamede.engine.kernel.tables import Tables, tables_of
@@ -29,11 +31,14 @@ from palamede.engine.table import table_of
 if TYPE_CHECKING:
     from palamede.dominoes.conventions import Conventions
     from palamede.dominoes.view import View
+    from palamede.engine.method import Utility
 
 __all__ = ["Inference", "Ranges", "act_values", "ranged_mixture", "ranges_of"]
 
 Reals = NDArray[np.float64]
 NO_STOCK = np.zeros(0, dtype=np.uint8)
+FEW = 10
+"""Marks over which the chance of the partie is taken to be a straight line, for its slope."""
 KEPT = 4096
 """Points of deals whose ranges are kept: each is reached from the one before."""
 
@@ -42,7 +47,7 @@ KEPT = 4096
 class Inference:
     """``pairs``: most pairs of hands; ``temperature``: in marks; ``uniform``: chance of any act."""
 
-    pairs: int = 4000
+    pairs: int = 20_000
     temperature: float = 1.0
     uniform: float = 0.05
 
@@ -131,11 +136,15 @@ def _after(
 
 
 def act_values(
-    conventions: Conventions, ranges: Ranges, rows: NDArray[np.int64]
+    conventions: Conventions,
+    ranges: Ranges,
+    rows: NDArray[np.int64],
+    worth: Callable[[Reals], Reals] | None = None,
 ) -> tuple[list[int], Reals]:
     """Return the acts of the seat to move with one hand, and what each brings, in marks.
 
-    ``rows``: the pairs in which he holds that hand. Of two equal ends only the left counts.
+    ``rows``: the pairs in which he holds that hand. ``worth``: what marks are worth to him, if not
+    themselves. Of two equal ends only the left counts.
     """
     actions = np.zeros(MOST_ACTIONS, dtype=np.int64)
     found = legal(ranges.tables, ranges.hands[rows[0]], NO_STOCK, ranges.meta, actions)
@@ -147,7 +156,8 @@ def act_values(
     stocks = np.zeros((len(rows), 0), dtype=np.uint8)
     solved = _solver(conventions).worlds(ranges.hands[rows], stocks, ranges.meta, acts)
     weights = ranges.weights[rows]
-    values: Reals = weights @ solved.values / weights.sum()
+    marks = solved.values.astype(np.float64)
+    values: Reals = weights @ (marks if worth is None else worth(marks)) / weights.sum()
     return acts, values
 
 
@@ -162,7 +172,9 @@ def _solver(conventions: Conventions) -> Solver:
     return Solver(tables_of(conventions), table_mb=1)
 
 
-def ranged_mixture(view: View, inference: Inference, *, spread: float) -> dict[int, float] | None:
+def ranged_mixture(
+    view: View, inference: Inference, *, spread: float, utility: Utility = "marks"
+) -> dict[int, float] | None:
     """Return how likely each act should be by its mean over the ranges, or None without them.
 
     Values are mixed in proportion to ``exp(value / spread)``, ``spread`` in marks: among acts that
@@ -175,6 +187,16 @@ def ranged_mixture(view: View, inference: Inference, *, spread: float) -> dict[i
     hand = sum(1 << tiles.index(tile) for tile in view.hand)
     turn = int(ranges.meta[TURN])
     rows = np.flatnonzero(ranges.hands[:, turn] == np.uint64(hand))
-    acts, values = act_values(view.conventions, ranges, rows)
+    equity = equity_of(view.conventions) if utility == "match" else np.empty((0, 0))
+    worth = functools.partial(_worth, view, equity) if equity.size else None
+    acts, values = act_values(view.conventions, ranges, rows, worth)
     likely = np.exp((values - values.max()) / spread)
     return dict(zip(acts, (likely / likely.sum()).tolist(), strict=True))
+
+
+def _worth(view: View, equity: Reals, marks: Reals) -> Reals:
+    """Return chances of the partie in place of marks, in marks of what they are worth here."""
+    low, high = chances_after(view, equity, np.array([-float(FEW), float(FEW)]))
+    slope = (high - low) / (2 * FEW)
+    chances: Reals = chances_after(view, equity, marks.ravel()).reshape(marks.shape)
+    return chances / slope if slope > 0 else marks

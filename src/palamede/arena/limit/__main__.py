@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and write; return 130 after Ctrl-C, when all that was found is kept."""
     parser = argparse.ArgumentParser(prog="python -m palamede.arena.limit", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("docs/strength/small-games.json"))
-    parser.add_argument("--work", type=Path, default=Path(".limit"))
+    parser.add_argument("--work", type=Path, default=Path("strength/limit"))
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--game", choices=tuple(GAMES), action="append")
     args = parser.parse_args(arguments)
