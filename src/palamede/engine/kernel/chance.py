@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from palamede.engine.kernel.compiled import compiled
+from palamede.engine.kernel.compiled import bare
 
 __all__ = ["below", "mixed", "stream"]
 
@@ -21,7 +21,7 @@ _SECOND = np.uint64(0x94D049BB133111EB)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
-@compiled
+@bare
 def mixed(word: Any) -> Any:
     """Return a word whose every bit depends on every bit of the given one."""
     word = (word ^ (word >> _30)) * _FIRST
@@ -29,13 +29,13 @@ def mixed(word: Any) -> Any:
     return word ^ (word >> _31)
 
 
-@compiled
+@bare
 def stream(seed: Any, number: Any) -> Any:
     """Return the state from which game ``number`` of a batch draws."""
     return mixed(np.uint64(seed) + mixed(np.uint64(number) + GAMMA))
 
 
-@compiled
+@bare
 def below(word: Any, limit: Any) -> Any:
     """Return a number below ``limit`` out of a mixed word; its bias is below ``limit / 2**32``."""
     return ((word >> _32) * np.uint64(limit)) >> _32

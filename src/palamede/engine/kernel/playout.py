@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palamede.engine.kernel.chance import GAMMA, below, mixed, stream
-from palamede.engine.kernel.compiled import compiled, inlined, lowest, ones
+from palamede.engine.kernel.compiled import bare, bare_inlined, compiled, inlined, lowest, ones
 from palamede.engine.kernel.state import (
     CLOSED,
     COUNTS,
@@ -60,6 +60,12 @@ def play_out(tables: Any, hands: Any, stock: Any, meta: Any, word: Any, log: Any
     """
     if tables.matadors != 0 or tables.one_end != 0:
         return _by_list(tables, hands, stock, meta, word, log)
+    return _by_masks(tables, hands, stock, meta, word, log)
+
+
+@bare_inlined
+def _by_masks(tables: Any, hands: Any, stock: Any, meta: Any, word: Any, log: Any) -> Any:
+    """Play at random from the masks, where no tile can touch with either half."""
     if meta[LEFT] < 0:
         word = _lead(tables, hands, meta, word, log)
     if meta[OVER] != 0:
@@ -70,7 +76,7 @@ def play_out(tables: Any, hands: Any, stock: Any, meta: Any, word: Any, log: Any
     return _run(tables, hands, stock, meta, word, log, log.size > 0, draws, counts)
 
 
-@inlined
+@bare_inlined
 def _run(
     tables: Any,
     hands: Any,
@@ -149,13 +155,13 @@ def _run(
     return word
 
 
-@inlined
+@bare_inlined
 def _mark(tables: Any, meta: Any, seat: Any, left: Any, right: Any) -> Any:
     """Mark what the open ends make together after the lead; return how that ends the deal, or 0."""
     return _count(tables, meta, seat, tables.value[left] + tables.value[right])
 
 
-@inlined
+@bare_inlined
 def _count(tables: Any, meta: Any, seat: Any, total: Any) -> Any:
     """Mark a total of the open ends if it counts; return how that ends the deal, or 0."""
     if total % tables.step != 0:
@@ -168,7 +174,7 @@ def _count(tables: Any, meta: Any, seat: Any, total: Any) -> Any:
     return 0
 
 
-@inlined
+@bare_inlined
 def _lead(tables: Any, hands: Any, meta: Any, word: Any, log: Any) -> Any:
     """Lead any tile, or the one that must be led."""
     seat = meta[TURN]
@@ -217,7 +223,7 @@ def _by_list(tables: Any, hands: Any, stock: Any, meta: Any, word: Any, log: Any
     return word
 
 
-@inlined
+@bare_inlined
 def deal_out(tables: Any, order: Any, hands: Any, stock: Any, meta: Any, word: Any) -> Any:
     """Mix, serve and settle who leads; return the state of chance.
 
@@ -251,7 +257,7 @@ def deal_out(tables: Any, order: Any, hands: Any, stock: Any, meta: Any, word: A
     return word
 
 
-@compiled
+@bare
 def _find_lead(tables: Any, hands: Any, meta: Any) -> None:
     """Find who holds the tile that must be led: the highest double, else the heaviest tile."""
     best = -1
@@ -281,6 +287,8 @@ def many(tables: Any, first: Any, deals: Any, seed: Any, marks: Any) -> Any:
     meta = np.zeros(META, dtype=np.int64)
     log = np.empty(0, dtype=np.int64)
     given = np.zeros(4, dtype=np.int64)
+    if tables.matadors == 0 and tables.one_end == 0:
+        return _batch(tables, first, deals, seed, marks, order, hands, stock, meta, log, given)
     blocked = 0
     for number in range(first, first + deals):
         word = stream(seed, number)
@@ -288,6 +296,35 @@ def many(tables: Any, first: Any, deals: Any, seed: Any, marks: Any) -> Any:
             order[place] = tables.in_play[place]
         word = deal_out(tables, order, hands, stock, meta, word)
         play_out(tables, hands, stock, meta, word, log)
+        settle(tables, hands, meta, given)
+        for side in range(tables.sides):
+            marks[side] += given[side]
+        blocked += meta[OVER] == CLOSED
+    return blocked
+
+
+@bare
+def _batch(
+    tables: Any,
+    first: Any,
+    deals: Any,
+    seed: Any,
+    marks: Any,
+    order: Any,
+    hands: Any,
+    stock: Any,
+    meta: Any,
+    log: Any,
+    given: Any,
+) -> Any:
+    """Do what ``many`` says in arrays that are there already."""
+    blocked = 0
+    for number in range(first, first + deals):
+        word = stream(seed, number)
+        for place in range(order.size):
+            order[place] = tables.in_play[place]
+        word = deal_out(tables, order, hands, stock, meta, word)
+        _by_masks(tables, hands, stock, meta, word, log)
         settle(tables, hands, meta, given)
         for side in range(tables.sides):
             marks[side] += given[side]

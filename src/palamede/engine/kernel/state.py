@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.moves import move_table
-from palamede.engine.kernel.compiled import compiled, inlined, lowest, ones
+from palamede.engine.kernel.compiled import bare, bare_inlined, lowest, ones
 from palamede.engine.kernel.tables import MOST_SEATS, Tables, tables_of
 
 __all__ = [
@@ -124,14 +124,14 @@ def state_of(deal: Deal) -> State:
     return state
 
 
-@compiled
+@bare
 def follow(tables: Any, hands: Any, stock: Any, meta: Any, actions: Any) -> None:
     """Make legal moves, one after the other."""
     for action in actions:
         apply(tables, hands, stock, meta, action)
 
 
-@inlined
+@bare_inlined
 def drawable(tables: Any, stock: Any, meta: Any) -> Any:
     """Return how many tiles may still be drawn."""
     if tables.draws == 0:
@@ -139,7 +139,7 @@ def drawable(tables: Any, stock: Any, meta: Any) -> Any:
     return max(0, stock.size - meta[DRAWN] - tables.undrawable)
 
 
-@compiled
+@bare
 def legal(tables: Any, hands: Any, stock: Any, meta: Any, out: Any) -> Any:
     """Write the legal actions in order of their numbers into ``out`` (int64); return how many."""
     found = 0
@@ -178,7 +178,7 @@ def legal(tables: Any, hands: Any, stock: Any, meta: Any, out: Any) -> Any:
     return found
 
 
-@compiled
+@bare
 def _close_if_stuck(tables: Any, hands: Any, stock: Any, meta: Any) -> None:
     """End the deal when nobody can play and nobody can draw (PLAY-07)."""
     if drawable(tables, stock, meta) > 0:
@@ -190,7 +190,7 @@ def _close_if_stuck(tables: Any, hands: Any, stock: Any, meta: Any) -> None:
     meta[OVER] = CLOSED
 
 
-@compiled
+@bare
 def apply(tables: Any, hands: Any, stock: Any, meta: Any, action: Any) -> None:
     """Make a legal move."""
     seat = meta[TURN]
@@ -240,7 +240,7 @@ def apply(tables: Any, hands: Any, stock: Any, meta: Any, action: Any) -> None:
     meta[TURN] = seat + 1 if seat + 1 < tables.seats else 0
 
 
-@inlined
+@bare_inlined
 def pips_of(tables: Any, hand: Any) -> Any:
     """Return the pips of the tiles of a mask, a bit of their weight at a time."""
     weights = tables.weights
@@ -253,7 +253,7 @@ def pips_of(tables: Any, hand: Any) -> Any:
     )
 
 
-@inlined
+@bare_inlined
 def settle(tables: Any, hands: Any, meta: Any, marks: Any) -> Any:
     """Write what a deal that is over marks, a side each, into ``marks``; return who won, a mask."""
     sides = tables.sides
@@ -301,7 +301,7 @@ def settle(tables: Any, hands: Any, meta: Any, marks: Any) -> Any:
     return winners
 
 
-@compiled
+@bare
 def _lightest(tables: Any, totals: Any, leader: Any) -> Any:
     """Return the sides that win on the count of pips, a mask (SCORE-02 to SCORE-05, PERD-01)."""
     sides = tables.sides
