@@ -38,7 +38,9 @@ __all__ = [
 APPRENTICE: Final = Searching(
     "apprentice", Method(worlds=8, leaf="policy", listed=0, racing=False, recall=4, clings=0.15)
 )
-CLUB: Final = Searching("club", Method(worlds=40, leaf="policy", listed=0, racing=False, recall=12))
+CLUB: Final = Searching(
+    "club", Method(worlds=24, leaf="policy", listed=0, racing=False, recall=8, clings=0.1)
+)
 EXPERT: Final = Searching("expert", Method(worlds=150, leaf="policy", listed=0))
 
 PIMC: Final = Searching("pimc", Method(worlds=100, leaf="exact", listed=0, racing=False))
