@@ -133,7 +133,7 @@ def test_after_warming_nothing_is_left_to_compile() -> None:
         [sys.executable, "-c", WARM, *searching], capture_output=True, text=True, check=True
     )
     kernels, late = json.loads(done.stdout)
-    assert kernels > 20 and late == {}
+    assert kernels >= 5 and late == {}
 
 
 @pytest.mark.parametrize("name", [name for name in players.LEVELS])
