@@ -29,6 +29,7 @@ from palamede.cli.terminal.style import Style, fit, side_by_side, width, wrap
 from palamede.cli.terminal.table import Painter
 from palamede.dominoes.accounts import payer
 from palamede.dominoes.presets import PRESETS
+from palamede.engine import players
 from palamede.i18n import Translator
 from tests.cli.driving import new_book
 
@@ -81,10 +82,15 @@ def test_seats_are_kinds_with_names_if_one_likes() -> None:
     ]
 
 
+def test_every_level_can_sit_down() -> None:
+    assert [kind for kind, _ in read_seats(",".join(players.LEVELS))] == list(players.LEVELS)
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
         ("humain", "seat-kind"),
+        ("human,pimc", "seat-kind"),  # a yardstick, not a level
         ("human,", "seat-kind"),
         ("human:a;b", "seat-name"),
         ("human:" + "a" * 17, "seat-name"),
