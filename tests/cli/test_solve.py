@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from palamede.dgn.checker import check
+from palamede.dominoes import presets
 from palamede.dominoes.deal import Deal
+from palamede.dominoes.match import Partie
 from palamede.engine.solver import solve
 from tests.cli.running import palamede
 
@@ -58,6 +62,7 @@ def test_json_is_what_python_gives(mode: str) -> None:
     data = json.loads(palamede("solve", deal.line(), "--mode", mode, "--json").out)
     assert {move["action"]: move["value"] for move in data["moves"]} == found.values
     assert [move["move"] for move in data["moves"]] == list(map(deal.text, deal.legal_moves))
+    assert data["finished"] is True
     assert data["line"][0] == data["best"] == deal.text(found.best)
     assert (data["turn"], data["mode"]) == (1, mode)
     assert (data["value"], data["nodes"]) == (found.value, found.nodes)
@@ -84,6 +89,28 @@ def test_a_position_in_a_file_and_from_standard_input(tmp_path: Path) -> None:
     shown = palamede("solve", LINE).out
     assert palamede("solve", str(file)).out == shown
     assert palamede("solve", "-", stdin=LINE.encode()).out == shown
+
+
+def test_nodes_bound_the_search_and_what_was_found_is_told() -> None:
+    ran = palamede("solve", LINE, "--nodes", "5")
+    assert (ran.status, ran.err) == (1, "")
+    assert ran.out.splitlines()[3:] == ["  0-0    +6", "Stopped: 1 of 2 moves are valued."]
+    data = json.loads(palamede("solve", LINE, "--nodes", "0", "--json").out)
+    assert data == {"turn": 1, "mode": "score", "finished": False, "moves": []}
+
+
+def test_ctrl_c_ends_a_search_that_takes_for_ever() -> None:
+    rng = random.Random(1)
+    deal = Partie(presets.conventions("matador", set=9, hand=5)).serve(rng)
+    words = [sys.executable, "-m", "palamede.cli", "solve", deal.line()]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        with pytest.raises(subprocess.TimeoutExpired):
+            running.wait(timeout=8)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert b"Stopped: " in out
+    assert err == b""
 
 
 def refused(*words: str) -> str:

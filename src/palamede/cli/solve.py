@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ __all__ = ["add_arguments", "run"]
 
 _MODES = ("score", "win")
 _MEMORY = 64
+_INTERRUPTED = 130
 
 
 def add_arguments(parser: Parser) -> None:
@@ -47,22 +49,43 @@ def add_arguments(parser: Parser) -> None:
         default=_MEMORY,
         help=tr("solve-help-memory", usual=_MEMORY),
     )
+    parser.add_argument("--nodes", type=number, metavar="N", help=tr("solve-help-nodes"))
     parser.add_argument("--json", action="store_true", help=tr("solve-help-json"))
 
 
 def run(args: Namespace) -> int:
-    """Solve one position."""
+    """Solve one position; status 1 if the nodes did not suffice, 130 after Ctrl-C."""
     tr: Translator = args.tr
     deal, names = _position(args, tr)
     # Compiling the solver takes seconds the first time: what can be refused is refused before.
-    from palamede.engine.solver import solve
+    from palamede.engine.kernel.state import state_of
+    from palamede.engine.solver import Solver, StoppedError
 
-    found = solve(deal, args.mode, table_mb=args.memory)
+    state = state_of(deal)
+    solver = Solver(state.tables, table_mb=args.memory)
+    status = 0
+    try:
+        found: Solution | dict[int, int] = _until_interrupted(
+            solver.stop, lambda: solver.solve(state, mode=args.mode, nodes=args.nodes)
+        )
+    except StoppedError as stopped:
+        found, status = stopped.values, _INTERRUPTED if args.nodes is None else 1
     if args.json:
         print(json.dumps(_data(deal, found, args.mode)))
     else:
         print("\n".join(_lines(deal, found, args.mode, names, tr)))
-    return 0
+    return status
+
+
+def _until_interrupted(stop: Callable[[], None], work: Callable[[], Solution]) -> Solution:
+    """Do some work in a thread, since compiled code hears no Ctrl-C; stop it at Ctrl-C."""
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(work)
+        while True:
+            try:
+                return future.result()
+            except KeyboardInterrupt:
+                stop()
 
 
 def _position(args: Namespace, tr: Translator) -> tuple[Deal, list[str]]:
@@ -97,37 +120,50 @@ def _texts(deal: Deal, moves: tuple[Move, ...]) -> list[str]:
     return texts
 
 
-def _data(deal: Deal, found: Solution, mode: str) -> dict[str, object]:
-    return {
+def _valued(deal: Deal, found: Solution | dict[int, int]) -> dict[Move, int]:
+    """Return the moves that have been valued, in the order of their numbers."""
+    values = found if isinstance(found, dict) else found.values
+    return {move: values[move.action] for move in deal.legal_moves if move.action in values}
+
+
+def _data(deal: Deal, found: Solution | dict[int, int], mode: str) -> dict[str, object]:
+    data: dict[str, object] = {
         "turn": deal.turn,
         "mode": mode,
+        "finished": not isinstance(found, dict),
         "moves": [
-            {"move": deal.text(move), "action": move.action, "value": found.values[move.action]}
-            for move in deal.legal_moves
+            {"move": deal.text(move), "action": move.action, "value": value}
+            for move, value in _valued(deal, found).items()
         ],
-        "best": deal.text(found.best),
-        "value": found.value,
-        "line": _texts(deal, found.line),
-        "nodes": found.nodes,
     }
+    if not isinstance(found, dict):
+        data["best"] = deal.text(found.best)
+        data["value"] = found.value
+        data["line"] = _texts(deal, found.line)
+        data["nodes"] = found.nodes
+    return data
 
 
 def _lines(
-    deal: Deal, found: Solution, mode: str, names: list[str], tr: Translator
+    deal: Deal, found: Solution | dict[int, int], mode: str, names: list[str], tr: Translator
 ) -> Iterator[str]:
     style = style_of(sys.stdout)
     width = width_of(sys.stdout)
     assert deal.turn is not None  # it has been solved
     yield style(tr("solve-title", name=names[deal.turn - 1]), "bold")
     yield paragraph(tr(f"solve-{mode}"), width)
+    valued = _valued(deal, found)
     # The best first; Python keeps the order of those that are worth the same.
-    ranked = sorted(deal.legal_moves, key=lambda move: -found.values[move.action])
-    wide = max(len(deal.text(move)) for move in ranked)
+    ranked = sorted(valued, key=lambda move: -valued[move])
+    wide = max((len(deal.text(move)) for move in ranked), default=0)
     for move in ranked:
-        value = found.values[move.action]
+        value = valued[move]
         shown = f"{value:+4d}" if mode == "score" else tr(f"solve-value-{_sign(value)}")
         line = f"  {deal.text(move):{wide}}  {shown}"
-        yield style(line, "green") if value == found.value else line
+        yield style(line, "green") if value == valued[ranked[0]] else line
+    if isinstance(found, dict):
+        yield tr("solve-stopped", valued=len(valued), moves=len(deal.legal_moves))
+        return
     best = " ".join(map(keep_together, _texts(deal, found.line)))
     yield paragraph(tr("solve-line", moves=best), width, "  ", "")
     yield tr("solve-nodes", nodes=found.nodes)

@@ -25,11 +25,12 @@ from palamede.engine.kernel.state import OVER, State, apply, legal, state_of
 if TYPE_CHECKING:
     from palamede.engine.kernel.tables import Tables
 
-__all__ = ["Mode", "Solution", "Solver", "Worlds", "solve"]
+__all__ = ["Mode", "Solution", "Solver", "StoppedError", "Worlds", "solve"]
 
 Mode = Literal["score", "win"]
 
 UNLIMITED: Final = 1 << 60
+UNKNOWN: Final = 1 << 40
 MOST_ACTIONS: Final = 256
 _BYTES: Final = 8
 _LEAST_BITS: Final = 12
@@ -55,6 +56,18 @@ class Solution:
     def value(self) -> int:
         """The value of the position for the side to move."""
         return self.values[self.best.action]
+
+
+class StoppedError(PalamedeError):
+    """A position was not solved to the end; ``values`` holds the moves that were."""
+
+    def __init__(self, values: dict[int, int]) -> None:
+        super().__init__("stopped before all moves were valued", code="solve-stopped")
+        self.values = values
+
+    def __reduce__(self) -> tuple[type[StoppedError], tuple[dict[int, int]]]:
+        """Pickle with the values."""
+        return type(self), (self.values,)
 
 
 class Worlds(NamedTuple):
@@ -95,6 +108,8 @@ class Solver:
         places = int(min(table_mb, 1 << 20) * (1 << 20)) // (_BYTES * words)
         self._words = words << max(_LEAST_BITS, places.bit_length() - 1)
         self._kept: list[tuple[NDArray[np.uint64], NDArray[np.int64]]] = []
+        self._limits: list[NDArray[np.int64]] = []
+        self._stopping = False
 
     def worlds(
         self,
@@ -122,19 +137,44 @@ class Solver:
         Returns:
             The values from the side of the seat to move.
         """
+        self._stopping = False
+        values, taken, done = self._run(hands, stocks, meta, actions, mode, nodes, jobs)
+        return Worlds(values[:done], taken[:done], done)
+
+    def stop(self) -> None:
+        """End, from another thread, the call that is going on, as if its nodes were used up."""
+        self._stopping = True
+        for limit in self._limits:
+            limit[0] = 0
+
+    def _run(
+        self,
+        hands: NDArray[np.uint64],
+        stocks: NDArray[np.uint8],
+        meta: NDArray[np.int64],
+        actions: Sequence[int] | NDArray[np.int64],
+        mode: Mode,
+        nodes: int | None,
+        jobs: int,
+    ) -> tuple[NDArray[np.int64], NDArray[np.int64], int]:
+        """Do what ``worlds`` says; the values of acts that were not reached are ``UNKNOWN``."""
         count = len(hands)
         acts = np.ascontiguousarray(actions, dtype=np.int64)
         hands = np.ascontiguousarray(hands, dtype=np.uint64)
         stocks = np.ascontiguousarray(stocks, dtype=np.uint8)
-        values = np.zeros((count, len(acts)), dtype=np.int64)
+        values = np.full((count, len(acts)), UNKNOWN, dtype=np.int64)
         taken = np.zeros(count, dtype=np.int64)
-        limit = UNLIMITED if nodes is None else nodes
+        most = UNLIMITED if nodes is None else nodes
         win = int(mode == "win")
         jobs = max(1, min(jobs, count))
         while len(self._kept) < jobs:
             self._kept.append(
                 (np.zeros(self._words, dtype=np.uint64), np.zeros(TALLY, dtype=np.int64))
             )
+        limits = [np.array([most], dtype=np.int64) for _ in range(jobs)]
+        self._limits = limits
+        if self._stopping:
+            self.stop()
 
         def part(job: int) -> int:
             first, last = count * job // jobs, count * (job + 1) // jobs
@@ -153,59 +193,72 @@ class Solver:
                     tally,
                     values[first:last],
                     taken[first:last],
-                    limit,
+                    limits[job],
                 ),
             )
 
         if jobs == 1:
-            done = part(0)
-        else:
-            with ThreadPoolExecutor(jobs) as pool:
-                parts = list(pool.map(part, range(jobs)))
-            # What is done is what one thread alone would have done.
-            done = 0
-            for job, finished in enumerate(parts):
-                done += finished
-                if done < count * (job + 1) // jobs:
-                    break
-        # A kernel looks at the limit before a position, not before an act that ends the deal.
-        done = int(np.searchsorted(np.cumsum(taken[:done]), limit, side="right"))
-        return Worlds(values[:done], taken[:done], done)
+            return values, taken, part(0)
+        with ThreadPoolExecutor(jobs) as pool:
+            parts = list(pool.map(part, range(jobs)))
+        # What is done is what one thread alone would have done.
+        done = 0
+        for job, finished in enumerate(parts):
+            done += finished
+            if done < count * (job + 1) // jobs:
+                break
+        return values, taken, int(np.searchsorted(np.cumsum(taken[:done]), most, side="right"))
 
-    def solve(self, state: State, *, mode: Mode = "score") -> Solution:
+    def solve(self, state: State, *, mode: Mode = "score", nodes: int | None = None) -> Solution:
         """Solve one position (``solve``).
 
         Raises:
             PalamedeError: the deal is over.
+            StoppedError: the nodes did not suffice, or ``stop`` was called.
         """
-        values, nodes = self._values(state, mode)
-        best = max(values, key=lambda action: (values[action], -action))
+        self._stopping = False
+        values, looked_at = self._values(state, mode, nodes)
         table = move_table(self.tables.numbers - 1)
         state = state.copy()
+        best = action = _first_of_the_best(values)
         line = []
-        action = best
         while True:
             line.append(table[action])
             apply(*state, action)
             if state.meta[OVER]:
                 break
-            after, _ = self._values(state, mode)
-            action = max(after, key=lambda action: (after[action], -action))
-        return Solution(values, line[0], tuple(line), nodes)
+            action = _first_of_the_best(self._values(state, mode, None)[0])
+        return Solution(values, table[best], tuple(line), looked_at)
 
-    def _values(self, state: State, mode: Mode) -> tuple[dict[int, int], int]:
+    def _values(self, state: State, mode: Mode, nodes: int | None) -> tuple[dict[int, int], int]:
         moves = np.empty(MOST_ACTIONS, dtype=np.int64)
         actions = moves[: legal(*state, moves)]
         if not len(actions):
             raise PalamedeError("the deal is over: there is nothing to solve", code="solve-over")
-        found = self.worlds(
-            state.hands[np.newaxis], state.stock[np.newaxis], state.meta, actions, mode=mode
+        found, taken, done = self._run(
+            state.hands[np.newaxis], state.stock[np.newaxis], state.meta, actions, mode, nodes, 1
         )
-        values = {int(act): int(value) for act, value in zip(actions, found.values[0], strict=True)}
-        return values, int(found.nodes[0])
+        values = {
+            int(act): int(value)
+            for act, value in zip(actions, found[0], strict=True)
+            if value != UNKNOWN
+        }
+        if not done:
+            raise StoppedError(values)
+        return values, int(taken[0])
 
 
-def solve(position: Deal | State, mode: Mode = "score", *, table_mb: float = 32) -> Solution:
+def _first_of_the_best(values: dict[int, int]) -> int:
+    return max(values, key=lambda action: (values[action], -action))
+
+
+def solve(
+    position: Deal | State,
+    mode: Mode = "score",
+    *,
+    table_mb: float = 32,
+    nodes: int | None = None,
+) -> Solution:
     """Return the exact value of every legal move of a position with open hands, and the best line.
 
     Args:
@@ -214,10 +267,12 @@ def solve(position: Deal | State, mode: Mode = "score", *, table_mb: float = 32)
             ``win``: the sign of that number (1, 0, -1), which takes fewer nodes. A deal won without
             a mark counts 0.
         table_mb: megabytes of memory.
+        nodes: how many nodes may be looked at to find the values; None is no limit.
 
     Raises:
         UnsupportedError: there are more than two sides, or the kernels do not play these rules.
+        StoppedError: the nodes did not suffice.
         PalamedeError: the deal is over, or the memory is no positive number.
     """
     state = state_of(position) if isinstance(position, Deal) else position
-    return Solver(state.tables, table_mb=table_mb).solve(state, mode=mode)
+    return Solver(state.tables, table_mb=table_mb).solve(state, mode=mode, nodes=nodes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,7 @@ from palamede.engine.kernel.solveworlds import LAST_TIME
 from palamede.engine.kernel.state import State, state_of
 from palamede.engine.kernel.tables import UnsupportedError, tables_of
 from palamede.engine.kernel.worlds import WorldBatch, Worlds
-from palamede.engine.solver import Mode, Solver, solve
+from palamede.engine.solver import Mode, Solver, StoppedError, solve
 from palamede.engine.solver import Worlds as Solved
 from tests.engine.kernel.open_hands import (
     SMALL,
@@ -264,3 +266,33 @@ def test_memory_is_bounded(table_mb: float, words: int) -> None:
     solver = Solver(VOLEUR_TABLES, table_mb=table_mb)
     in_worlds(solver, state, batch, jobs=2)
     assert [table.size for table, _ in solver._kept] == [words, words]
+
+
+def test_a_position_may_be_stopped_by_nodes() -> None:
+    """What has been valued until then is told, and is right."""
+    deal = next(early(VOLEUR, "stopped", 1))
+    whole = solve(deal)
+    assert solve(deal, nodes=whole.nodes).values == whole.values
+    with pytest.raises(StoppedError):
+        solve(deal, nodes=whole.nodes - 1)
+    with pytest.raises(StoppedError) as caught:
+        solve(deal, nodes=whole.nodes // 2)
+    assert 0 < len(caught.value.values) < len(whole.values)
+    assert caught.value.values.items() < whole.values.items()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.values, str(again)) == (caught.value.values, str(caught.value))
+
+
+def test_a_position_may_be_stopped_from_another_thread() -> None:
+    """A search that takes for ever ends soon after it is told so."""
+    matador = presets.conventions("matador", set=9, hand=5)
+    deal = next(early(matador, "for ever", 1))
+    state = state_of(deal)
+    solver = Solver(state.tables, table_mb=1)
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(solver.solve, state)
+        with pytest.raises(TimeoutError):
+            future.result(timeout=3)
+        solver.stop()
+        with pytest.raises(StoppedError):
+            future.result(timeout=10)

@@ -103,7 +103,7 @@ def search(
     ``place``: by tile, its place in the stock or 255. ``unseen``, ``weight``: by number of tiles
     drawn, mask and pips of those that may still come. ``tie``: see ``ended``. ``bits``: of the
     number of entries of the table that are used. ``time``: number of the search. ``tally[0]``:
-    nodes so far, to be kept up to ``limit``.
+    nodes so far, to be kept up to ``limit[0]``, which another thread may lower.
     """
     fits, leaves, value_of, pips_of = rules.fits, rules.leaves, rules.value, rules.pips
     seats = np.uint64(rules.seats)
@@ -128,7 +128,7 @@ def search(
     while True:
         # ---- Make ``move`` (or none, at the root) in the position at hand, and what is forced.
         nodes += 1
-        if nodes > limit:
+        if nodes > limit[0]:
             tally[0] = nodes
             return STOPPED
         value: Any = np.int64(0)

@@ -86,8 +86,8 @@ def solve_worlds(
     ``meta``: int64[META], as in ``state``. ``actions``: int64[m], legal in every world. ``out``:
     int64[n, m], marks of the side to move in this deal less those of the other side; with ``win``
     not 0 their sign alone, which takes fewer nodes. ``table``: of ``Solver``; ``tally``:
-    int64[TALLY], its clock. ``nodes``: int64[n], nodes of each world. ``limit``: nodes in all;
-    worlds that would go beyond are not done.
+    int64[TALLY], its clock. ``nodes``: int64[n], nodes of each world. ``limit``: int64[1],
+    nodes in all; worlds that would go beyond are not done; another thread may lower it.
     """
     places = table.size // (4 if rules.wide != 0 else 2)
     frame = np.zeros((MOST_PLIES, FIELDS), dtype=np.int64)
@@ -158,5 +158,7 @@ def solve_worlds(
             if win != 0:
                 value = 1 if value > 0 else -1 if value < 0 else 0
             out[world, which] = sign * value
+        if count[0] > limit[0]:
+            return world  # it went beyond with what was forced
         nodes[world] = count[0] - before
     return hands.shape[0]

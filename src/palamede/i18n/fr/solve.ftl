@@ -5,6 +5,7 @@ command-solve = chaque pose d’une position à jeux découverts, évaluée exac
 solve-help-mode = score : les points (par défaut) ; win : seulement qui en marque le plus, ce qui va plus vite
 solve-help-deal = le coup de l’enregistrement (sinon le dernier)
 solve-help-memory = mégaoctets de mémoire à employer ({ $usual })
+solve-help-nodes = regarder au plus tant de nœuds
 solve-help-json = écrire le résultat en JSON, sur une ligne
 
 solve-title = À jouer : { $name } (jeux découverts)
@@ -13,12 +14,14 @@ solve-win = Quel camp marque le plus dans ce coup, si tous jouent au mieux :
 solve-value-won = plus
 solve-value-even = autant
 solve-value-lost = moins
+solve-stopped = Arrêté : { $valued } poses sur { $moves } sont évaluées.
 solve-line = Meilleure suite : { $moves }
 solve-nodes = { $nodes ->
         [one] un nœud
        *[other] { $nodes } nœuds
     }
 
+error-solve-stopped = arrêté avant d’avoir évalué toutes les poses
 error-solve-sides = la résolution exacte est pour deux camps, pas pour { $sides }
 error-solve-over = le coup est fini : il n’y a rien à résoudre
 error-solve-memory = la mémoire doit être un nombre de mégaoctets au-dessus de 0, pas { $given }
