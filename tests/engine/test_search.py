@@ -18,6 +18,7 @@ from palamede.engine import players, search
 from palamede.engine.analysis import Analysis
 from palamede.engine.budget import Budget
 from palamede.engine.method import LEAVES, Method
+from palamede.engine.players.levels import PIMC, ROLLOUT
 from palamede.engine.positions import stored
 from palamede.engine.search import Search
 from tests.engine.tables import BY_RULE, TABLES, moments, within
@@ -182,6 +183,20 @@ def test_equal_acts_stand_by_their_numbers() -> None:
                 assert one.move.action < other.move.action
                 ties += 1
     assert ties > 20
+
+
+def test_a_yardstick_does_not_depend_on_what_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where more than two sides play worlds cannot be solved: they are played out at random."""
+    views = [view for _, view in moments(presets.conventions("poule", players=3), "frozen")]
+
+    def judged() -> list[Analysis]:
+        return [
+            run(view, player.method.but(worlds=20)) for view in views for player in (PIMC, ROLLOUT)
+        ]
+
+    before = judged()
+    monkeypatch.setattr(search, "weights_of", lambda *_, **__: 1 / 0)
+    assert judged() == before and len(before) > 10
 
 
 # -------------------------------------------------------------------- racing

@@ -98,7 +98,10 @@ class Search:
     def _leaf(self) -> Leaf:
         """Return how worlds are valued here."""
         if self.table.tables.sides != 2:  # noqa: PLR2004
-            return "policy" if self.method.leaf == "exact" else self.method.leaf
+            if self.method.leaf != "exact":
+                return self.method.leaf
+            # A yardstick that infers nothing must not change when the model of choice does.
+            return "random" if self.method.uniform is None else "policy"
         return "exact" if sum(self.view.sizes) <= self.method.exact_below else self.method.leaf
 
     # ---------------------------------------------------------------- the loop
