@@ -110,7 +110,8 @@ def compiled():
     return found
 
 before = compiled()
-for rules, seats in (("tete_a_tete", 2), ("voleur", 4), ("peche", 2), ("poule", 3), ("cinq_partout", 4),
+for rules, seats in (("tete_a_tete", 2), ("voleur", 4), ("peche", 2), ("poule", 3),
+                     ("cinq_partout", 4),
                      ("matador_9", 2), ("voleur_mort", 3), ("qui_perd_gagne", 2)):
     deal = Partie(presets.conventions(rules, players=seats)).serve(Random(3))
     for turn in range(14):
