@@ -18,6 +18,7 @@ from palamede.arena.terms import Terms
 from palamede.dominoes import presets
 from palamede.engine import players
 from palamede.engine.budget import Budget
+from palamede.engine.players.levels import PARTS, method_for, method_without
 
 
 def test_names_are_told_apart() -> None:
@@ -84,3 +85,18 @@ def test_parts_are_asked_for_by_name_or_pattern() -> None:
     with pytest.raises(ArenaError) as caught:
         chosen(["match-whist-*"])
     assert caught.value.code == "strength-part"
+
+
+def test_every_part_that_changes_how_a_game_is_played_is_taken_away_once() -> None:
+    for game in ("tete_a_tete", "voleur"):
+        conventions = presets.conventions(game)
+        used = {
+            part for part in PARTS if method_without(conventions, [part]) != method_for(conventions)
+        }
+        measured = [
+            part.players[1].partition("@")[0].removeprefix("maitre-")
+            for part in PARTS_OF_STRENGTH
+            if part.section == "ablations" and part.game == game
+        ]
+        assert sorted(measured) == sorted(used)
+        assert "inference" in used

@@ -134,7 +134,7 @@ def _ablations(results: Results) -> str:
     return (
         "## What each part is worth\n\n"
         "`maitre` against itself without one of its parts, 0.05 s a decision each. Above 0: the "
-        "part helps. Exactly 0 in every deal: the part is not used in that game.\n\n"
+        "part helps. Parts that a game does not use are left out.\n\n"
         + _table(
             "| game | without | marks a deal | duplicate deals | won : even : lost |",
             rows,

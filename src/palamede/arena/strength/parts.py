@@ -13,7 +13,8 @@ from fnmatch import fnmatchcase
 from typing import Final, Literal
 
 from palamede.arena.errors import ArenaError
-from palamede.engine.players.levels import PARTS
+from palamede.dominoes import presets
+from palamede.engine.players.levels import PARTS, method_without
 
 __all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "quick"]
 
@@ -67,6 +68,13 @@ def _pairs(game: str) -> int:
     return 400 if game in _FOUR_HANDED else 800
 
 
+def _used(game: str) -> list[str]:
+    """Return the parts of the strongest player without which it plays a game otherwise."""
+    conventions = presets.conventions(game)
+    whole = method_without(conventions, ())
+    return [part for part in PARTS if method_without(conventions, [part]) != whole]
+
+
 def _all() -> Iterable[Part]:
     for game in GAMES:
         for other in ("rollout", "pimc", "classical", "greedy"):
@@ -87,10 +95,10 @@ def _all() -> Iterable[Part]:
                     seed=f"{SEED}-long-{share}",
                 )
     for game in ("tete_a_tete", "voleur"):
-        for part in PARTS:
+        for part in _used(game):
             name = f"without-{game}-{part}"
             players = ("maitre@0.05s", f"maitre-{part}@0.05s")
-            yield Part(name, "ablations", name, game, players, _pairs(game))
+            yield Part(name, "ablations", name, game, players, 400)
     for game in ("tete_a_tete", "voleur"):
         for one, other in (("omniscient", "maitre@0.1s"), ("omniscient", "greedy")):
             name = f"ceiling-{game}-{other.partition('@')[0]}"
