@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from palamede.engine.kernel.gametree import GameTree
     from palamede.engine.method import Utility
 
-__all__ = ["Endgame", "endgame_mixture", "solvable"]
+__all__ = ["Endgame", "endgame_mixture", "read_off", "seen_at", "solvable"]
 
 KEPT: Final = 32
 """Solutions that are kept: a deal that goes on needs the same one again."""
@@ -77,13 +77,13 @@ def endgame_mixture(
             break
         points.append(number)
     for point in reversed(points):
-        solution = _solution(_at(seen, point), endgame, utility)
+        solution = _solution(seen_at(seen, point), endgame, utility)
         if solution is not None:
-            return _read(solution, view, point)
+            return read_off(solution, view, point)
     return None
 
 
-def _at(seen: View, point: int) -> View:
+def seen_at(seen: View, point: int) -> View:
     """Return what all saw after so many plies."""
     if point == len(seen.plies):
         return seen
@@ -117,7 +117,7 @@ def _solution(
     return found  # type: ignore[no-any-return]
 
 
-def _read(
+def read_off(
     solution: tuple[GameTree, NDArray[np.float64]], view: View, point: int
 ) -> dict[int, float] | None:
     """Return what a solution says at a view, found by the plies since its root."""

@@ -16,6 +16,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.moves import Move, move_table
 from palamede.dominoes.view import View
 from palamede.engine.endgame import Endgame, endgame_mixture
+from palamede.engine.foresight import foreseen_mixture
 from palamede.engine.method import Method
 from palamede.engine.players.base import Player
 from palamede.engine.players.greedy import Greedy
@@ -45,6 +46,7 @@ class _Ranged:
     name: str
     endgame: Endgame
     spread: float
+    foresees: bool = False
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the likeliest act."""
@@ -54,6 +56,8 @@ class _Ranged:
     def mixture(self, view: View) -> dict[int, float]:
         """Return how likely each act is."""
         mixture = endgame_mixture(view, self.endgame)
+        if mixture is None and self.foresees:
+            mixture = foreseen_mixture(view, Inference(pairs=LISTED), spread=self.spread)
         if mixture is None:
             mixture = ranged_mixture(view, Inference(pairs=LISTED), spread=self.spread)
         if mixture is None:
@@ -67,6 +71,7 @@ ENTRANTS: Final[Mapping[str, Callable[[Conventions], Player]]] = MappingProxyTyp
         "uniform worlds": _uniform_worlds,
         "maitre": _maitre,
         "ranges": lambda _: _Ranged("ranges", Endgame(tiles=2), 0.25),
+        "foresight": lambda _: _Ranged("foresight", Endgame(tiles=2), 0.25, foresees=True),
     }
 )
 """By name, how the player that sits down to some conventions is made."""

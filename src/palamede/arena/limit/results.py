@@ -48,7 +48,7 @@ class Game:
         return presets.conventions(self.rules, set=self.set, hand=self.hand)
 
 
-_TWO: Final = ("greedy", "uniform worlds", "maitre", "ranges")
+_TWO: Final = ("greedy", "uniform worlds", "maitre", "ranges", "foresight")
 
 GAMES: Final = MappingProxyType(
     {
