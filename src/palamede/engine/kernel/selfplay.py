@@ -18,7 +18,7 @@ __all__ = ["deal_marks"]
 
 @compiled
 def deal_marks(tables: Any, weights: Any, seed: Any, marks: Any) -> None:
-    """Play a deal for each row of ``marks`` (int64 [deals, 4]); write there what each side marks."""
+    """Play a deal for each row of ``marks`` (int64 [deals, 4]) and write what each side marks."""
     order = tables.in_play.copy()
     hands = np.zeros(4, dtype=np.uint64)
     stock = np.zeros(order.size - tables.seats * tables.hand, dtype=np.uint8)
