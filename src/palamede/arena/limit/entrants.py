@@ -27,6 +27,8 @@ from palamede.engine.ranges import Inference, ranged_mixture
 __all__ = ["ENTRANTS", "mixture_of"]
 
 LISTED: Final = 10_000
+PAIRS: Final = 200_000
+"""More than there are deals of the double-four with three tiles each."""
 
 
 def _maitre(conventions: Conventions) -> Player:
@@ -57,9 +59,9 @@ class _Ranged:
         """Return how likely each act is."""
         mixture = endgame_mixture(view, self.endgame)
         if mixture is None and self.foresees:
-            mixture = foreseen_mixture(view, Inference(pairs=LISTED), spread=self.spread)
+            mixture = foreseen_mixture(view, Inference(pairs=PAIRS), spread=self.spread)
         if mixture is None:
-            mixture = ranged_mixture(view, Inference(pairs=LISTED), spread=self.spread)
+            mixture = ranged_mixture(view, Inference(pairs=PAIRS), spread=self.spread)
         if mixture is None:
             raise ValueError("too many pairs of hands to follow them all")
         return mixture
