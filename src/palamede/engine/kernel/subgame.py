@@ -36,8 +36,8 @@ def solve_subgame(
     marks = np.zeros(4, dtype=np.int64)
     if equity.size > 0:
         for end in range(pay.size):
-            marks[0] = max(np.int64(pay[end]), 0)
-            marks[1] = max(np.int64(-pay[end]), 0)
+            marks[0] = np.int64(max(pay[end], 0.0))
+            marks[1] = np.int64(max(-pay[end], 0.0))
             # Of the two sides one wins the partie: what one gains the other loses.
             pay[end] = 2.0 * chance_of(tables, meta, marks, 0, equity) - 1.0
     tree = GameTree(
