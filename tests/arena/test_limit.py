@@ -108,3 +108,18 @@ def test_the_command_writes_rows_and_passes_over_those_it_has(
     measure("tiny", results, work=tmp_path / "elsewhere")
     assert "| greedy | 0.123 |" in table(results)
     assert not (tmp_path / "elsewhere").exists()
+
+
+def test_answers_of_another_player_are_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game("double-two, 2 tiles each", "tete_a_tete", 2, 2, ("greedy",))
+    monkeypatch.setattr("palamede.arena.limit.results.GAMES", {"tiny": game})
+    monkeypatch.setattr("palamede.arena.limit.__main__.GAMES", {"tiny": game})
+    work = tmp_path / "work"
+    work.mkdir()
+    (work / "tiny-greedy.jsonl").write_text('{"game": "other"}\n')
+    assert main(["--out", str(tmp_path / "small.json"), "--work", str(work)]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "another player or game" in error

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Final
 
 from palamede.arena.limit.results import GAMES, Results, measure, table
+from palamede.dominoes.errors import PalamedeError
 
 __all__ = ["main"]
 
 INTERRUPTED: Final = 130
+FAILED: Final = 2
 PERIOD: Final = 1.0
 
 
@@ -60,6 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 line.close()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except PalamedeError as error:
+        print(error, file=sys.stderr)
+        return FAILED
     finally:
         text = table(results)
         if results.games:

@@ -81,6 +81,7 @@ error-arena-pypi-game = dominoes:{ $name } plays another game ({ $switches }): u
 error-arena-ray-missing = Ray is not installed: pip install "palamede[ray]"
 error-arena-ray-address = no Ray cluster at { $address }: { $reason }
 error-arena-worker = a worker has died ({ $status }): is there memory enough for so many --jobs?
+error-arena-limit-other = { $path } holds the answers of another player or game
 error-arena-log-other = { $file } is the log of another match: { $name } is { $there } there, { $here } here
 error-arena-log-broken = { $file }, line { $line }: this is no line of the log of a match
 error-arena-log-busy = { $file }: another match is writing this log

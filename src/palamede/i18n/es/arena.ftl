@@ -81,6 +81,7 @@ error-arena-pypi-game = dominoes:{ $name } juega otro juego ({ $switches }): use
 error-arena-ray-missing = Ray no está instalado: pip install "palamede[ray]"
 error-arena-ray-address = no hay clúster Ray en { $address }: { $reason }
 error-arena-worker = un proceso de trabajo ha muerto ({ $status }): ¿hay memoria bastante para tantos --jobs?
+error-arena-limit-other = { $path } contiene las respuestas de otro jugador o de otro juego
 error-arena-log-other = { $file } es el registro de otro encuentro: { $name } es allí { $there }, aquí { $here }
 error-arena-log-broken = { $file }, línea { $line }: no es una línea del registro de un encuentro
 error-arena-log-busy = { $file }: otro encuentro está escribiendo este registro

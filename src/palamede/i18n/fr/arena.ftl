@@ -83,6 +83,7 @@ error-arena-pypi-game = dominoes:{ $name } joue un autre jeu ({ $switches }) : p
 error-arena-ray-missing = Ray n’est pas installé : pip install "palamede[ray]"
 error-arena-ray-address = pas de grappe Ray à { $address } : { $reason }
 error-arena-worker = un processus de travail est mort ({ $status }) : y a-t-il assez de mémoire pour tant de --jobs ?
+error-arena-limit-other = { $path } contient les réponses d’un autre joueur ou d’un autre jeu
 error-arena-log-other = { $file } est le journal d’une autre rencontre : { $name } y est { $there }, ici { $here }
 error-arena-log-broken = { $file }, ligne { $line } : ce n’est pas une ligne du journal d’une rencontre
 error-arena-log-busy = { $file } : une autre rencontre écrit ce journal
