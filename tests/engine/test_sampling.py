@@ -30,7 +30,7 @@ def test_weights_are_at_most_one_and_enough_of_them_count(
     assert weights.max() == 1 and (weights > 0).all()
     effective = effective_size(weights)
     assert effective <= count * (1 + 1e-9)
-    assert effective >= min(count, max(10, least * count)) * 0.999
+    assert effective >= least * count * 0.999
 
 
 @given(view=views(), cut=st.integers(0, 40))

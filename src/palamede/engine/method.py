@@ -39,6 +39,10 @@ class Method:
     utility: Utility = "marks"
     partner: bool = True
     """Whether the model of choice minds the partner; else he is to it as anybody."""
+    ends: int = 0
+    """With so many tiles a hand or fewer the rest of a deal of two hands is solved as a game."""
+    pairs: int = 4000
+    """Where ``ends`` is not 0: most pairs of hands that are laid out at once."""
     recall: int | None = None
     """Passes older than so many acts are forgotten (``engine.memory``); None forgets nothing."""
     clings: float = 0.0

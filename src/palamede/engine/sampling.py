@@ -104,14 +104,15 @@ class Sample:
     def weights(self) -> Reals:
         """Return the weights of all worlds taken so far; the greatest is 1.
 
-        Where too few worlds would carry all the weight they are tempered: raised to the greatest
-        power below 1 at which enough count.
+        Where too few of many drawn would carry all the weight they are tempered: raised to the
+        greatest power below 1 at which enough count. Worlds that are listed are all there are:
+        what is likely of them is likely.
         """
         logs: Reals = np.concatenate(self._logs)
         logs -= logs.max()
-        least = min(len(logs), max(10.0, self.method.least_effective * len(logs)))
+        least = self.method.least_effective * len(logs)
         power = 1.0
-        if self.method.uniform is not None and effective_size(np.exp(logs)) < least:
+        if self.listed is None and effective_size(np.exp(logs)) < least:
             low, high = 0.0, 1.0
             for _ in range(20):
                 power = (low + high) / 2

@@ -31,9 +31,10 @@ PAIRS: Final = 200_000
 """More than there are deals of the double-four with three tiles each."""
 
 
-def _maitre(conventions: Conventions) -> Player:
+def _maitre(conventions: Conventions, ends: int | None = None) -> Player:
     player = MAITRE.with_utility("marks").player(conventions)
-    return Searching(player.name, player.method.but(listed=LISTED, worlds=LISTED))
+    method = player.method.but(listed=LISTED, worlds=LISTED)
+    return Searching(player.name, method if ends is None else method.but(ends=ends))
 
 
 def _uniform_worlds(_: Conventions) -> Player:
@@ -72,6 +73,7 @@ ENTRANTS: Final[Mapping[str, Callable[[Conventions], Player]]] = MappingProxyTyp
         "greedy": lambda _: Greedy(),
         "uniform worlds": _uniform_worlds,
         "maitre": _maitre,
+        "maitre, ends of two tiles": lambda conventions: _maitre(conventions, ends=2),
         "ranges": lambda _: _Ranged("ranges", Endgame(tiles=2), 0.25),
         "foresight": lambda _: _Ranged("foresight", Endgame(tiles=2), 0.25, foresees=True),
     }
@@ -83,6 +85,7 @@ def mixture_of(name: str, view: View, rng: Random) -> dict[int, float]:
     """Return how likely each act is that an entrant may choose, by action number."""
     player = ENTRANTS[name](view.conventions)
     mixture = getattr(player, "mixture", None)
-    if mixture is not None:
-        return dict(mixture(view))
+    found: dict[int, float] | None = None if mixture is None else mixture(view)
+    if found is not None:
+        return found
     return {player.choose(view, rng).action: 1.0}

@@ -58,7 +58,7 @@ def method_for(conventions: Conventions) -> Method:
     (``docs/strength``).
     """
     if conventions.seats == 2 and conventions.draw == "none":  # noqa: PLR2004
-        return Method(worlds=600, leaf="exact", uniform=0.1)
+        return Method(worlds=600, leaf="exact", uniform=0.1, ends=3)
     return Method(worlds=1500, leaf="policy", uniform=0.1)
 
 
@@ -69,13 +69,15 @@ _PARTS: Final[Mapping[str, Callable[[Method], Method]]] = {
         leaf="policy" if method.leaf == "exact" else method.leaf, exact_below=0
     ),
     "partner": lambda method: method.but(partner=False),
+    "subgame": lambda method: method.but(ends=0),
 }
 PARTS: Final = tuple(_PARTS)
 """What can be taken away from the strongest player, to find out what it is worth.
 
 ``inference``: what the others laid tells nothing, as against what they passed on; ``policy``: tiles
 are played out at random, where they were by the model of choice; ``exact``: no world is solved;
-``partner``: the model of choice does not mind who is a partner.
+``partner``: the model of choice does not mind who is a partner; ``subgame``: no end of a deal is
+solved as a game.
 """
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from palamede.dominoes.moves import Move
 from palamede.engine import clock, warm
 from palamede.engine.budget import Budget
+from palamede.engine.ends import mixture_for
 from palamede.engine.method import Method, Utility
 from palamede.engine.players.classical import Classical
 
@@ -70,6 +71,10 @@ class Searching:
         hurried = self.budget.seconds is not None and self.budget.nodes is None
         if not _supported(view) or not (warm.soon(PATIENCE) if hurried else warm.wait()):
             return Classical().choose(view, rng)
+        mixture = mixture_for(view, self.method)
+        if mixture is not None:
+            (action,) = rng.choices(list(mixture), list(mixture.values()))
+            return next(move for move in moves if move.action == action)
         from palamede.engine.search import Search
 
         budget = self.budget
@@ -82,6 +87,10 @@ class Searching:
         if not analysis.worlds:  # the budget is too small for a single one
             return Classical().choose(view, rng)
         return self.pick(analysis)
+
+    def mixture(self, view: View) -> dict[int, float] | None:
+        """Return how likely each act is, by its number, where it mixes them (``engine.ends``)."""
+        return mixture_for(view, self.method)
 
     def pick(self, analysis: Analysis) -> Move:
         """Return the act that it plays after an analysis that has judged some worlds."""
