@@ -48,7 +48,14 @@ class Game:
         return presets.conventions(self.rules, set=self.set, hand=self.hand)
 
 
-_TWO: Final = ("greedy", "uniform worlds", "maitre", "ranges", "foresight")
+_TWO: Final = (
+    "greedy",
+    "uniform worlds",
+    "maitre",
+    "maitre, ends of two tiles",
+    "ranges",
+    "foresight",
+)
 
 GAMES: Final = MappingProxyType(
     {
