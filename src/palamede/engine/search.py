@@ -109,8 +109,14 @@ class Search:
         self,
         progress: Callable[[Analysis], None] | None = None,
         cancelled: Callable[[], bool] = lambda: False,
+        *,
+        decided_is_enough: bool = False,
     ) -> Analysis:
-        """Search until done, or the budget is spent, or ``cancelled`` says so."""
+        """Search until done, or the budget is spent, or ``cancelled`` says so.
+
+        ``decided_is_enough``: stop also when one act is left. A player needs no more; who analyses
+        wants the values of that act and of the hidden tiles as exact as the budget allows.
+        """
         alive = np.arange(len(self.acts))
         stopped = False
         while (amount := self._next(len(alive))) > 0:
@@ -122,7 +128,8 @@ class Search:
                 break
             if self.method.racing and len(alive) > 1:
                 alive = self._race(alive)
-                if len(alive) == 1 and self.budget.nodes is None and self.budget.seconds is None:
+                unbounded = self.budget.nodes is None and self.budget.seconds is None
+                if len(alive) == 1 and (unbounded or decided_is_enough):
                     break
             if progress is not None:
                 progress(self.report(complete=False))

@@ -83,7 +83,7 @@ class Searching:
             spent = min(clock.now() - begun, budget.seconds / 2)
             budget = replace(budget, seconds=budget.seconds - spent)
         search = Search(view, self.method, budget, seed=seed_of(view), threads=self.threads)
-        analysis = search.run()
+        analysis = search.run(decided_is_enough=True)
         if not analysis.worlds:  # the budget is too small for a single one
             return Classical().choose(view, rng)
         return self.pick(analysis)
