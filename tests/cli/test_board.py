@@ -167,8 +167,10 @@ def test_any_line_on_any_screen(
     if picture[0][:1] != "<":  # not written as text for want of rows
         assert tiles_in(picture) == expected(line)
     text = "\n".join(picture)
-    assert f"<{line[0].left}" in text
-    assert f">{line[-1].right}" in text
+    # Where the line is about to turn at the edge of the screen a label is cut to its arrow, and the
+    # number is on the tile beside it; never is an arrow missing, or a wrong number beside it.
+    assert re.findall(r"<(\d?)", text) in ([str(line[0].left)], [""])
+    assert re.findall(r">(\d?)", text) in ([str(line[-1].right)], [""])
 
 
 def test_tiles_get_smaller_as_the_line_grows() -> None:
