@@ -21,11 +21,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from palamede.arena.errors import ArenaError
-from palamede.arena.terms import UTILITIES, Terms, Utility, read_budget
+from palamede.arena.terms import Terms, read_budget
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.view import View
 from palamede.engine.budget import Budget
+from palamede.engine.method import UTILITIES, Utility
 
 __all__ = ["VERSION", "Go", "move_of", "read_go", "rules_json", "write_go"]
 

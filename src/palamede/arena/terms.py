@@ -6,16 +6,13 @@ import re
 from dataclasses import dataclass, field
 from math import isfinite
 from random import Random
-from typing import Literal
 
 from palamede.arena.errors import ArenaError
 from palamede.engine.budget import Budget, BudgetError
+from palamede.engine.method import Utility
 
-__all__ = ["PATIENCE", "UTILITIES", "Chance", "Terms", "read_budget", "read_seconds"]
+__all__ = ["PATIENCE", "Chance", "Terms", "read_budget", "read_seconds"]
 
-Utility = Literal["marks", "match"]
-
-UTILITIES: tuple[Utility, ...] = ("marks", "match")
 
 _TIME = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(ms|s)?", re.ASCII)
 _LONGEST = 3600.0

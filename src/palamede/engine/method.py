@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
-__all__ = ["LEAVES", "Leaf", "Method", "Utility"]
+__all__ = ["LEAVES", "UTILITIES", "Leaf", "Method", "Utility"]
 
 Leaf = Literal["random", "policy", "exact"]
 """How a world is valued: played out at random, by the model of choice, or solved exactly."""
@@ -13,7 +13,8 @@ Leaf = Literal["random", "policy", "exact"]
 Utility = Literal["marks", "match"]
 """What is maximised: marks of the deal, or the chance of winning the partie."""
 
-LEAVES = ("random", "policy", "exact")
+LEAVES: tuple[Leaf, ...] = get_args(Leaf)
+UTILITIES: tuple[Utility, ...] = get_args(Utility)
 
 
 @dataclass(frozen=True, slots=True)

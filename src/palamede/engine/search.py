@@ -44,7 +44,6 @@ SURELY: Final = 4.0
 """So many standard errors behind the best an act is dropped."""
 ENOUGH: Final = 128
 """Worlds before an act may be dropped."""
-NEVER: Final = 1 << 60
 NO_WEIGHTS: Final = np.empty((0, 0))
 MARGIN: Final = 0.85
 """Share of the time left that a step may be expected to take."""
@@ -92,7 +91,6 @@ class Search:
             weights_of(conventions, partner=method.partner) if self.leaf == "policy" else NO_WEIGHTS
         )
         self.solver = Solver(self.table.tables, table_mb=8) if self.leaf == "exact" else None
-        self._held = np.zeros((len(move_table(conventions.set).tiles), conventions.seats + 1))
         self._nows: list[NDArray[np.uint64]] = []
 
     def _leaf(self) -> Leaf:
@@ -207,7 +205,7 @@ class Search:
 
         def part(low: int, high: int) -> tuple[int, NDArray[np.int64]]:
             mine = np.zeros_like(passed)
-            _, nodes = rollouts(
+            nodes = rollouts(
                 self.table.tables,
                 batch.now[low:high],
                 batch.stock[low:high],
@@ -218,7 +216,6 @@ class Search:
                 self.equity,
                 np.uint64(self.seed),
                 first + low,
-                NEVER,
                 marks[low:high],
                 chances[low:high] if chances.size else chances,
                 mine,
@@ -312,7 +309,7 @@ class Search:
         """Return how likely each seat holds each tile, the worlds weighed; last the stock."""
         now = np.concatenate(self._nows).astype("<u8")
         share = weights / weights.sum()
-        size = len(self._held)
+        size = self.table.tables.tiles
         octets = now.view(np.uint8).reshape(*now.shape, 8)
         held = np.zeros((64, now.shape[1]))
         for seat in range(now.shape[1]):

@@ -7,10 +7,9 @@ matador) a move is drawn straight from the masks, without a list.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from palamede.engine.kernel.chance import GAMMA, below, mixed, stream
 from palamede.engine.kernel.compiled import bare, bare_inlined, compiled, inlined, lowest, ones
@@ -37,18 +36,9 @@ from palamede.engine.kernel.state import (
     settle,
 )
 
-__all__ = ["Played", "deal_out", "many", "play_out"]
+__all__ = ["deal_out", "many", "play_out"]
 
 NONE = np.uint64(0)
-
-
-class Played(NamedTuple):
-    """What a batch of random deals gave: marks of each side in all, and how the deals ended."""
-
-    deals: int
-    marks: NDArray[np.int64]
-    blocked: int
-    laid: int
 
 
 @inlined
@@ -291,15 +281,9 @@ def many(tables: Any, first: Any, deals: Any, seed: Any, marks: Any) -> Any:
         return _batch(tables, first, deals, seed, marks, order, hands, stock, meta, log, given)
     blocked = 0
     for number in range(first, first + deals):
-        word = stream(seed, number)
-        for place in range(order.size):
-            order[place] = tables.in_play[place]
-        word = deal_out(tables, order, hands, stock, meta, word)
+        word = _fresh(tables, order, hands, stock, meta, stream(seed, number))
         play_out(tables, hands, stock, meta, word, log)
-        settle(tables, hands, meta, given)
-        for side in range(tables.sides):
-            marks[side] += given[side]
-        blocked += meta[OVER] == CLOSED
+        blocked += _tally(tables, hands, meta, given, marks)
     return blocked
 
 
@@ -317,16 +301,27 @@ def _batch(
     log: Any,
     given: Any,
 ) -> Any:
-    """Do what ``many`` says in arrays that are there already."""
+    """Do what ``many`` says in arrays that are there already: nothing here makes an object."""
     blocked = 0
     for number in range(first, first + deals):
-        word = stream(seed, number)
-        for place in range(order.size):
-            order[place] = tables.in_play[place]
-        word = deal_out(tables, order, hands, stock, meta, word)
+        word = _fresh(tables, order, hands, stock, meta, stream(seed, number))
         _by_masks(tables, hands, stock, meta, word, log)
-        settle(tables, hands, meta, given)
-        for side in range(tables.sides):
-            marks[side] += given[side]
-        blocked += meta[OVER] == CLOSED
+        blocked += _tally(tables, hands, meta, given, marks)
     return blocked
+
+
+@bare_inlined
+def _fresh(tables: Any, order: Any, hands: Any, stock: Any, meta: Any, word: Any) -> Any:
+    """Deal from an order that no deal before has mixed; return the state of chance."""
+    for place in range(order.size):
+        order[place] = tables.in_play[place]
+    return deal_out(tables, order, hands, stock, meta, word)
+
+
+@bare_inlined
+def _tally(tables: Any, hands: Any, meta: Any, given: Any, marks: Any) -> Any:
+    """Add up what a deal gave; return whether it was blocked."""
+    settle(tables, hands, meta, given)
+    for side in range(tables.sides):
+        marks[side] += given[side]
+    return meta[OVER] == CLOSED

@@ -85,12 +85,13 @@ def rollouts(
     equity: Any,
     seed: Any,
     first: Any,
-    limit: Any,
     out: Any,
     won: Any,
     passed: Any,
 ) -> Any:
-    """Play every act in every world to the end once; return (worlds judged, nodes).
+    """Play every act in every world to the end once; return how many nodes that took.
+
+    A node is an act, or a tile laid or drawn in a rollout.
 
     Args:
         tables, meta, seen: what is open.
@@ -99,8 +100,6 @@ def rollouts(
         weights: of the model of choice; an empty array plays at random.
         equity: the chance of winning the partie by totals; empty if it is not asked for.
         seed, first: world ``k`` draws its chances as number ``first + k`` of the seed.
-        limit: no more nodes than that; a node is an act or a tile laid or drawn in a rollout. A
-            world is begun only if it cannot break the limit.
         out: float64 [worlds, acts], marks of the mover's side beyond the others.
         won: float64 [worlds, acts], chances of the partie; empty without ``equity``.
         passed: int64 [acts, seats]: in how many worlds the seat's next act was a pass or a draw
@@ -118,13 +117,7 @@ def rollouts(
     row = np.zeros(ROW, dtype=np.float64)
     log = np.empty(0, dtype=np.int64)
     nodes = 0
-    held = 0
-    for seat in range(seats):
-        held += ones(hands[0, seat])
-    longest = acts.size * (1 + held + 2 * (stock.shape[1] - meta[DRAWN]))
     for world in range(hands.shape[0]):
-        if nodes + longest > limit:
-            return world, nodes
         word = stream(seed, first + world)
         for act in range(acts.size):
             for seat in range(seats):
@@ -168,7 +161,7 @@ def rollouts(
             out[world, act] = lead_of(tables, marks, side)
             if equity.size > 0:
                 won[world, act] = chance_of(tables, my_meta, marks, side, equity)
-    return hands.shape[0], nodes
+    return nodes
 
 
 @compiled
