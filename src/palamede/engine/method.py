@@ -7,8 +7,8 @@ from typing import Literal, get_args
 
 __all__ = ["LEAVES", "UTILITIES", "Leaf", "Method", "Utility"]
 
-Leaf = Literal["random", "policy", "exact"]
-"""How a world is valued: played out at random, by the model of choice, or solved exactly."""
+Leaf = Literal["random", "policy", "net", "exact"]
+"""How a world is valued: played out at random, by the model of choice, by the net, or exactly."""
 
 Utility = Literal["marks", "match"]
 """What is maximised: marks of the deal, or the chance of winning the partie."""
@@ -40,6 +40,10 @@ class Method:
     utility: Utility = "marks"
     partner: bool = True
     """Whether the model of choice minds the partner; else he is to it as anybody."""
+    learned: bool = False
+    """Whether worlds are weighed by the net, else by the model of choice."""
+    choices: int = -1
+    """With the leaf ``net``: after so many choices it says what is to be expected; -1: never."""
     ends: int = 0
     """With so many tiles a hand or fewer the rest of a deal of two hands is solved as a game."""
     pairs: int = 4000

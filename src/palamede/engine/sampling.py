@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from palamede.engine.choice import weights_of
 from palamede.engine.kernel.rollout import weigh
 from palamede.engine.kernel.worlds import WorldBatch, Worlds
 from palamede.engine.memory import remembered
+from palamede.engine.models import model_of
 from palamede.engine.table import Table, table_of
 
 if TYPE_CHECKING:
@@ -94,7 +94,9 @@ class Sample:
             self.table.before,
             history,
             1 << ((self.view.seat or 1) - 1),
-            weights_of(self.view.conventions, partner=self.method.partner),
+            model_of(
+                self.view.conventions, partner=self.method.partner, learned=self.method.learned
+            ),
             self.method.uniform,
             likely,
         )

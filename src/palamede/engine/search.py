@@ -20,12 +20,13 @@ from palamede.dominoes.moves import move_table
 from palamede.engine import clock
 from palamede.engine.analysis import ActValue, Analysis
 from palamede.engine.budget import Budget
-from palamede.engine.choice import weights_of
 from palamede.engine.equity import chances_after, equity_of
+from palamede.engine.kernel.model import BLIND
 from palamede.engine.kernel.rollout import rollouts
 from palamede.engine.kernel.state import DRAWN, LEFT, RIGHT
 from palamede.engine.kernel.worlds import WorldBatch
 from palamede.engine.method import Leaf, Method
+from palamede.engine.models import model_of
 from palamede.engine.sampling import Sample, effective_size
 from palamede.engine.solver import Solver
 from palamede.engine.table import Table
@@ -87,9 +88,10 @@ class Search:
         conventions = view.conventions
         self.equity = equity_of(conventions) if method.utility == "match" else NO_WEIGHTS
         self.leaf: Leaf = self._leaf()
-        self.policy = (
-            weights_of(conventions, partner=method.partner) if self.leaf == "policy" else NO_WEIGHTS
-        )
+        self.model = BLIND
+        if self.leaf in ("policy", "net"):
+            learned = self.leaf == "net"
+            self.model = model_of(conventions, partner=method.partner, learned=learned)
         self.solver = Solver(self.table.tables, table_mb=8) if self.leaf == "exact" else None
         self._nows: list[NDArray[np.uint64]] = []
 
@@ -212,7 +214,8 @@ class Search:
                 self.table.meta,
                 self.table.seen,
                 acts,
-                self.policy,
+                self.model,
+                self.method.choices if self.model.net.first.size else -1,
                 self.equity,
                 np.uint64(self.seed),
                 first + low,

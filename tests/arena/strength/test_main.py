@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from palamede.arena.strength import __main__ as command
+from palamede.arena.strength.mark import engine
 from palamede.arena.strength.page import closed, page
 from palamede.arena.strength.parts import PARTS_OF_STRENGTH, Part
-from palamede.arena.strength.results import Results, engine, rows_of
+from palamede.arena.strength.results import Results, rows_of
 from palamede.arena.strength.running import Ran
 from palamede.arena.tally import Tally
 from palamede.engine import clock
@@ -67,6 +68,22 @@ def test_every_kind_of_part_is_measured_once_and_told_on_the_page(tmp_path: Path
     assert (tmp_path / "docs/results.json").read_bytes() == before
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.log")} == logs
     assert (tmp_path / "docs/tables.inc").read_text() == told
+
+
+def test_what_the_results_show_to_be_finished_is_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where its log is not: it was played elsewhere."""
+    assert run(tmp_path, "--only", "ladder-greedy-random") == 0
+    before = (tmp_path / "docs/results.json").read_bytes()
+    for log in tmp_path.rglob("*.log"):
+        log.unlink()
+    capsys.readouterr()
+    with monkeypatch.context() as patched:
+        patched.setattr(command, "run_part", lambda *_, **__: pytest.fail("played again"))
+        assert run(tmp_path, "--only", "ladder-greedy-random") == 0
+    assert "1 measured already" in capsys.readouterr().err
+    assert (tmp_path / "docs/results.json").read_bytes() == before
 
 
 def test_what_was_broken_off_is_told_and_goes_on(

@@ -1,8 +1,9 @@
 """``python -m palamede.arena.strength``: measure how strong the players are, and write the page.
 
 Every part keeps a log and goes on where it ends, so that the command may be broken off at any time
-and given again; after each part results, pictures and the page are written anew. The logs of
-another engine are left alone: what it has played counts for nothing here.
+and given again; after each part results, pictures and the page are written anew. A part that the
+results show to be finished is not played again, as long as the engine plays the same
+(``strength.mark``). The logs of another engine are left alone.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from pathlib import Path
 
 from palamede.arena.plot import check_plot
 from palamede.arena.strength.figures import draw
+from palamede.arena.strength.mark import engine
 from palamede.arena.strength.page import page
 from palamede.arena.strength.parts import Part, chosen, quick
-from palamede.arena.strength.results import Results, engine
+from palamede.arena.strength.results import Results
 from palamede.arena.strength.running import run_part
 from palamede.dominoes.errors import PalamedeError
 from palamede.engine import clock
@@ -86,10 +88,14 @@ def _measure(args: argparse.Namespace, parts: tuple[Part, ...]) -> int:
         results.tried = args.tried
     if args.page:
         parts = ()
-    for number, asked in enumerate(parts, start=1):
-        part = quick(asked) if args.quick else asked
+    wanted = [quick(part) if args.quick else part for part in parts]
+    # What stands in the results need not have its log here: it may have been played elsewhere.
+    left = [part for part in wanted if not results.finished(part)]
+    if len(left) < len(wanted):
+        print(f"strength: {len(wanted) - len(left)} measured already", file=sys.stderr)
+    for number, part in enumerate(left, start=1):
         begun = time.monotonic()
-        with _told(f"{number}/{len(parts)} {part.name}") as tell:
+        with _told(f"{number}/{len(left)} {part.name}") as tell:
             ran = run_part(part, folder, jobs=max(1, args.jobs), tell=tell)
         results.enter(part, ran.measured, time.monotonic() - begun, args.clock)
         _write(results, file, plots=args.plots)

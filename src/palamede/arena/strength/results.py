@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import os
 import subprocess
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-import palamede.engine
 from palamede import __version__
 from palamede.arena.errors import ArenaError
+from palamede.arena.strength.mark import engine
 from palamede.arena.strength.parts import Part
 from palamede.arena.tally import Result, Tally, student
 
-__all__ = ["Results", "Row", "commit", "engine", "match_data", "rows_of"]
+__all__ = ["Results", "Row", "commit", "match_data", "rows_of"]
 
 _FORMAT: Final = "palamede-strength"
 _DIGITS: Final = 4
@@ -75,6 +73,12 @@ class Results:
         fresh.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         os.replace(fresh, path)
 
+    def finished(self, part: Part) -> bool:
+        """Whether the engine as it is has played a part to its end."""
+        before = self.parts.get(part.name, {})
+        same = all(before.get(name) == value for name, value in _settings(part).items())
+        return same and before["done"] >= part.deals
+
     def enter(self, part: Part, measured: Mapping[str, Any], seconds: float, clock: str) -> None:
         """Enter what a part has shown; the seconds and commits of earlier runs are kept."""
         before = self.parts.get(part.name, {})
@@ -104,17 +108,6 @@ def _settings(part: Part) -> dict[str, Any]:
         "seed": part.seed,
         "engine": engine(),
     }
-
-
-@functools.lru_cache(maxsize=1)
-def engine() -> str:
-    """Return a short mark of the engine as it is installed: of all its code and weights."""
-    digest = blake2b(digest_size=4)
-    top = Path(palamede.engine.__file__).parent
-    for path in sorted(top.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(str(path.relative_to(top)).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
 
 
 def commit() -> str:

@@ -23,6 +23,7 @@ __all__ = [
     "FEATURES",
     "FEATURE_NAMES",
     "HIDDEN",
+    "LAID_BY",
     "PHASES",
     "ROW",
     "ROWS",
@@ -40,7 +41,9 @@ VOID: Final = 1
 """From here, by seat: tiles that its passes and draws prove it not to hold."""
 OWNERS: Final = 5
 """From here, left and right: the seat that opened the end."""
-SEEN: Final = 7
+LAID_BY: Final = 7
+"""From here, by seat: the tiles that it has laid, a mask."""
+SEEN: Final = 11
 
 FEATURE_NAMES: Final = (
     "pips",
@@ -97,6 +100,7 @@ def note(tables: Any, meta: Any, seen: Any, action: Any) -> None:
     else:
         seen[OWNERS + ((action >> 1) & 1)] = np.uint64(seat)
     seen[DOWN] |= ONE << np.uint64(tile)
+    seen[LAID_BY + seat] |= ONE << np.uint64(tile)
 
 
 @inlined

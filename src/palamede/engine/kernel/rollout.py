@@ -13,8 +13,10 @@ import numpy as np
 
 from palamede.engine.kernel.chance import GAMMA, mixed, stream
 from palamede.engine.kernel.compiled import compiled, inlined, ones
+from palamede.engine.kernel.model import likely_acts
+from palamede.engine.kernel.net import net_value, unit_of
 from palamede.engine.kernel.playout import play_out
-from palamede.engine.kernel.policy import ROW, SEEN, chances, choose, note
+from palamede.engine.kernel.policy import ROW, SEEN, choose, note
 from palamede.engine.kernel.state import DRAWN, META, OVER, SCORES, TURN, apply, legal, settle
 
 __all__ = ["MOST_ACTIONS", "chance_of", "lead_of", "play_by_policy", "rollouts", "weigh"]
@@ -56,17 +58,21 @@ def play_by_policy(
     meta: Any,
     seen: Any,
     word: Any,
-    weights: Any,
+    model: Any,
+    choices: Any,
     actions: Any,
     likely: Any,
     row: Any,
 ) -> None:
-    """Play to the end by the model of choice; the last three are scratch."""
+    """Play to the end, or to the choice after so many, by a model; the last three are scratch."""
     while meta[OVER] == 0:
         found = legal(tables, hands, stock, meta, actions)
         action = actions[0]
         if found > 1:
-            chances(tables, hands, meta, seen, actions, found, weights, row, likely)
+            if choices == 0:
+                return
+            choices -= 1
+            likely_acts(tables, hands, meta, seen, actions, found, model, row, likely)
             word += GAMMA
             action = actions[choose(likely, found, mixed(word))]
         note(tables, meta, seen, action)
@@ -81,7 +87,8 @@ def rollouts(
     meta: Any,
     seen: Any,
     acts: Any,
-    weights: Any,
+    model: Any,
+    choices: Any,
     equity: Any,
     seed: Any,
     first: Any,
@@ -97,7 +104,9 @@ def rollouts(
         tables, meta, seen: what is open.
         hands: uint64 [worlds, seats], ``stock``: uint8 [worlds, size].
         acts: int64, the acts of the seat to move, as many as columns of ``out``.
-        weights: of the model of choice; an empty array plays at random.
+        model: by which is played; one without weights plays at random.
+        choices: after so many the net says what is to be expected, where it has to choose again;
+            of chances of the partie too. Below 0: play to the end.
         equity: the chance of winning the partie by totals; empty if it is not asked for.
         seed, first: world ``k`` draws its chances as number ``first + k`` of the seed.
         out: float64 [worlds, acts], marks of the mover's side beyond the others.
@@ -116,6 +125,7 @@ def rollouts(
     likely = np.zeros(MOST_ACTIONS, dtype=np.float64)
     row = np.zeros(ROW, dtype=np.float64)
     log = np.empty(0, dtype=np.int64)
+    unit = unit_of(tables)
     nodes = 0
     for world in range(hands.shape[0]):
         word = stream(seed, first + world)
@@ -138,7 +148,7 @@ def rollouts(
                     if seat != mover and my_hands[seat] & fits == 0:
                         passed[act, seat] += 1
                 drawn = my_meta[DRAWN]
-                if weights.size > 0:
+                if model.choice.size > 0 or model.net.first.shape[0] > 0:
                     play_by_policy(
                         tables,
                         my_hands,
@@ -146,7 +156,8 @@ def rollouts(
                         my_meta,
                         my_seen,
                         word,
-                        weights,
+                        model,
+                        choices,
                         actions,
                         likely,
                         row,
@@ -157,6 +168,10 @@ def rollouts(
                 nodes += left + 2 * (my_meta[DRAWN] - drawn)
                 for seat in range(seats):
                     nodes -= ones(my_hands[seat])
+            if my_meta[OVER] == 0:
+                ahead = unit * net_value(tables, my_hands, my_meta, my_seen, model.net)
+                out[world, act] = ahead if my_meta[TURN] % tables.sides == side else -ahead
+                continue
             settle(tables, my_hands, my_meta, marks)
             out[world, act] = lead_of(tables, marks, side)
             if equity.size > 0:
@@ -172,7 +187,7 @@ def weigh(
     meta: Any,
     history: Any,
     me: Any,
-    weights: Any,
+    model: Any,
     uniform: Any,
     out: Any,
 ) -> None:
@@ -200,7 +215,7 @@ def weigh(
             if (me >> my_meta[TURN]) & 1 == 0:
                 found = legal(tables, hands, stock[world], my_meta, actions)
                 if found > 1:
-                    chances(tables, hands, my_meta, seen, actions, found, weights, row, likely)
+                    likely_acts(tables, hands, my_meta, seen, actions, found, model, row, likely)
                     chance = 0.0
                     for place in range(found):
                         if actions[place] == action:

@@ -1,0 +1,1 @@
+"""Learning the net of ``kernel.net`` by self-play: ``python -m palamede.engine.learning``."""
