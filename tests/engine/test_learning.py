@@ -13,16 +13,13 @@ import pytest
 from numpy.typing import NDArray
 
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.match import Partie
 from palamede.engine import nets
 from palamede.engine.kernel import net as kernel
-from palamede.engine.kernel.chance import GAMMA, mixed, stream
 from palamede.engine.kernel.duel import duel
 from palamede.engine.kernel.model import Model
-from palamede.engine.kernel.playout import deal_out
-from palamede.engine.kernel.policy import SEEN, choose, note
-from palamede.engine.kernel.state import META, OVER, TURN, apply, legal, state_of
+from palamede.engine.kernel.policy import SEEN, note
+from palamede.engine.kernel.state import DRAWN, TURN, State, apply, legal, state_of
 from palamede.engine.kernel.tables import Tables, tables_of
 from palamede.engine.learning import __main__ as command
 from palamede.engine.learning.games import Choices, advantages, played
@@ -42,78 +39,88 @@ def _rough(seed: int) -> dict[str, Any]:
 def test_the_kernel_and_the_learner_add_up_alike(rules: str) -> None:
     weights = _rough(1)
     net = kernel_net(weights)
-    conventions = presets.conventions(rules)
-    choices = played(conventions, Model(np.empty((0, 0)), net), 5, 0, 20)
-    logs, value = policy_and_value(weights, jnp.asarray(choices.seen), jnp.asarray(choices.legal))
-    place = 0
-    for row in _positions(conventions, net, 5, 20):
-        heads, likely, worth = row
-        chances = np.zeros(kernel.HEADS)
-        np.add.at(chances, heads, likely)
-        wanted = np.where(choices.legal[place] > 0, np.exp(np.asarray(logs[place])), 0.0)
-        np.testing.assert_allclose(chances, wanted, atol=2e-5)
-        assert worth == pytest.approx(float(value[place]), abs=1e-4)
-        place += 1
-    assert place == len(choices.taken) > 50
-
-
-def _positions(
-    conventions: Conventions, net: kernel.Net, seed: int, deals: int
-) -> Iterator[tuple[list[int], NDArray[np.float64], float]]:
-    """Yield heads, chances and value at every choice of the same deals, played by hand."""
-    tables = tables_of(conventions)
-    order = tables.in_play.copy()
-    for number in range(deals):
-        hands = np.zeros(4, dtype=np.uint64)
-        stock = np.zeros(order.size - tables.seats * tables.hand, dtype=np.uint8)
-        meta, seen = np.zeros(META, dtype=np.int64), np.zeros(SEEN, dtype=np.uint64)
-        with np.errstate(over="ignore"):
-            word = deal_out(tables, order, hands, stock, meta, stream(np.uint64(seed), number))
+    looked = 0
+    for state, seen in _positions(rules, 12):
         actions, likely = np.zeros(300, dtype=np.int64), np.zeros(300)
-        while meta[OVER] == 0:
-            found = legal(tables, hands, stock, meta, actions)
-            action = actions[0]
-            if found > 1:
-                kernel.net_chances(tables, hands, meta, seen, actions, found, net, likely)
-                worth = kernel.net_value(tables, hands, meta, seen, net)
-                heads = [2 * (int(act) >> 2) + (int(act) & 1) for act in actions[:found]]
-                yield heads, likely[:found].copy(), worth
-                with np.errstate(over="ignore"):
-                    word = np.uint64(word) + GAMMA
-                action = actions[choose(likely, found, mixed(word))]
-            note(tables, meta, seen, action)
-            apply(tables, hands, stock, meta, action)
+        found = legal(*state, actions)
+        if found < 2:
+            continue
+        row = np.zeros((1, kernel.INPUTS), dtype=np.uint8)
+        row[0, _bits(state.tables, state.hands, state.meta, seen)] = 1
+        heads = [2 * (int(act) >> 2) + (int(act) & 1) for act in actions[:found]]
+        mask = np.zeros((1, kernel.HEADS), dtype=np.uint8)
+        mask[0, heads] = 1
+        logs, value = policy_and_value(weights, jnp.asarray(row), jnp.asarray(mask))
+        kernel.net_chances(state.tables, state.hands, state.meta, seen, actions, found, net, likely)
+        chances = np.zeros(kernel.HEADS)
+        np.add.at(chances, heads, likely[:found])
+        wanted = np.where(mask[0] > 0, np.exp(np.asarray(logs[0])), 0.0)
+        np.testing.assert_allclose(chances, wanted, atol=2e-5)
+        worth = kernel.net_value(state.tables, state.hands, state.meta, seen, net)
+        assert worth == pytest.approx(float(value[0]), abs=1e-4)
+        looked += 1
+    assert looked > 50
+
+
+def _positions(rules: str, deals: int) -> Iterator[tuple[State, NDArray[np.uint64]]]:
+    """Yield positions of deals played at random, and what all have seen in them."""
+    rng = Random(3)
+    for number in range(deals):
+        deal = Partie(presets.conventions(rules)).serve(Random(number))
+        beside = state_of(deal)
+        seen = np.zeros(SEEN, dtype=np.uint64)
+        while deal.turn is not None:
+            yield state_of(deal), seen
+            move = rng.choice(deal.legal_moves)
+            note(beside.tables, beside.meta, seen, move.action)
+            apply(*beside, move.action)
+            deal.push(move)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_what_is_recorded_is_whole(rules: str) -> None:
+    """The hands and what was laid are all different tiles; an act is legal, and of the hand."""
+    conventions = presets.conventions(rules)
+    net = kernel_net(_rough(2))
+    choices = played(conventions, Model(np.empty((0, 0)), net), 5, 0, 40)
+    count = len(choices.taken)
+    assert count > 100
+    assert (choices.legal[np.arange(count), choices.taken] == 1).all()
+    own = choices.seen[:, kernel.OWN : kernel.LAID]
+    assert (own[np.arange(count), choices.taken // 2] == 1).all()
+    laid = choices.seen[:, kernel.LAID : kernel.VOIDS].reshape(count, 4, 28).sum(axis=1)
+    tiles = own + laid + choices.hidden.reshape(count, 3, 28).sum(axis=1)
+    assert tiles.max() == 1
+    seats = conventions.seats
+    if conventions.draw == "none":
+        assert (tiles.sum(axis=1) == seats * conventions.hand).all()
+    assert (np.diff(choices.deal) >= 0).all() and choices.deal[-1] == 39
+    assert set(choices.side) == {1.0, -1.0}
+    for one, other in zip(
+        choices, played(conventions, Model(np.empty((0, 0)), net), 5, 0, 40), strict=True
+    ):
+        np.testing.assert_array_equal(one, other)
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_seen_does_not_tell_what_is_hidden(rules: str) -> None:
     """Whatever others hold in a seat's place, the same bits are set; its own hand changes them."""
-    rng = Random(3)
+    rng = Random(4)
     looked = 0
-    for number in range(30):
-        deal = Partie(presets.conventions(rules)).serve(Random(number))
-        while deal.turn is not None:
-            state = state_of(deal)
-            seen = np.zeros(SEEN, dtype=np.uint64)
-            fresh_state = state_of(Partie(presets.conventions(rules)).serve(Random(number)))
-            for move in deal.move_stack:
-                note(state.tables, fresh_state.meta, seen, move.action)
-                apply(*fresh_state, move.action)
-            me = int(state.meta[TURN])
-            bits = _bits(state.tables, state.hands, state.meta, seen)
-            others = [s for s in range(state.tables.seats) if s != me]
-            pool = [t for s in others for t in _tiles(int(state.hands[s]))]
-            pool += [int(t) for t in state.stock[int(state.meta[4]) :]]
-            rng.shuffle(pool)
-            changed = state.hands.copy()
-            for seat in others:
-                size = len(_tiles(int(state.hands[seat])))
-                changed[seat] = sum(1 << pool.pop() for _ in range(size))
-            assert _bits(state.tables, changed, state.meta, seen) == bits
-            own = {bit for bit in bits if bit < 28}
-            assert own == set(_tiles(int(state.hands[me])))
-            looked += 1
-            deal.push(rng.choice(deal.legal_moves))
+    for state, seen in _positions(rules, 30):
+        me = int(state.meta[TURN])
+        bits = _bits(state.tables, state.hands, state.meta, seen)
+        others = [seat for seat in range(state.tables.seats) if seat != me]
+        pool = [tile for seat in others for tile in _tiles(int(state.hands[seat]))]
+        pool += [int(tile) for tile in state.stock[int(state.meta[DRAWN]) :]]
+        rng.shuffle(pool)
+        changed = state.hands.copy()
+        for seat in others:
+            size = len(_tiles(int(state.hands[seat])))
+            changed[seat] = sum(1 << pool.pop() for _ in range(size))
+        assert _bits(state.tables, changed, state.meta, seen) == bits
+        assert {bit for bit in bits if bit < kernel.LAID} == set(_tiles(int(state.hands[me])))
+        looked += 1
     assert looked > 100
 
 
@@ -149,11 +156,13 @@ def test_advantages_are_the_sums_of_the_book() -> None:
         assert found[place] == pytest.approx(side[place] * total)
 
 
-def test_a_short_run_learns_and_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+def test_a_short_run_learns_and_goes_on_where_it_was_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     straight, twice = tmp_path / "straight.npz", tmp_path / "twice.npz"
     first = list(command.learn("2", 12, straight, tmp_path / "a.npz", deals=1024))
     assert [number for number, _ in first] == list(range(1, 13))
-    command.OFTEN = 4  # type: ignore[misc]
+    monkeypatch.setattr(command, "OFTEN", 4)
     run = iter(command.learn("2", 12, twice, tmp_path / "b.npz", deals=1024))
     for _ in range(6):
         next(run)

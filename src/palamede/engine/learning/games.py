@@ -43,7 +43,7 @@ class Choices(NamedTuple):
 
 
 def played(conventions: Conventions, model: Model, seed: int, first: int, deals: int) -> Choices:
-    """Play deals ``first`` and so on of a seed; the same ones give the same choices.
+    """Play deals ``first`` and so on of a seed; what is the same gives the same choices.
 
     Raises:
         UnsupportedError: the kernels do not play these conventions.
