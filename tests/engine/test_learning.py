@@ -184,7 +184,7 @@ def test_a_short_run_learns_and_goes_on_where_it_was_broken_off(
 def test_another_run_is_not_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    list(command.learn("2", 1, tmp_path / "net.npz", tmp_path / "net-2.npz", deals=1024))
+    list(command.learn("2", 1, tmp_path / "net.npz", tmp_path / "run-2.npz", deals=1024))
     there = ["--kept", str(tmp_path), "--to", str(tmp_path), "--net", "2"]
     assert command.main([*there, "--rounds", "2", "--seed", "5"]) == 1
     assert "keep them in other folders" in capsys.readouterr().err

@@ -213,12 +213,12 @@ def test_the_random_player_makes_every_legal_move_about_equally_often() -> None:
 # -------------------------------------------------------------------- the registry
 def test_levels_are_for_people_and_yardsticks_are_not() -> None:
     assert players.NAMES[: len(players.LEVELS)] == players.LEVELS
-    assert players.NAMES[len(players.LEVELS) :] == ("pimc", "rollout")
+    assert players.NAMES[len(players.LEVELS) :] == ("net", "pimc", "rollout")
     for name in players.NAMES:
         player = players.at_table(name)
         assert player.name == name
         budget = getattr(player, "budget", None)
-        assert (budget is None) == (name in BY_RULE)
+        assert (budget is None) == (name in (*BY_RULE, "net"))
         assert budget is None or 0 < budget.seconds <= 2
         if isinstance(player, Searching):  # its number of worlds stays
             assert player.method == players.get(name).method
@@ -231,7 +231,7 @@ def test_players_are_found_by_name_whatever_its_case() -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(players.UnknownPlayerError, match="random, greedy, apprentice") as raised:
+    with pytest.raises(players.UnknownPlayerError, match="random, apprentice, greedy") as raised:
         players.get("deep")
     assert raised.value.params["name"] == "deep"
 

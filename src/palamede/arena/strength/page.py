@@ -38,6 +38,8 @@ def page(results: Results, figures: Iterable[str] = ()) -> str:
         _calibration(results),
         _figure("calibration.svg", "Predictions against what was so", drawn),
         _partners(results),
+        _others(results),
+        _net(results),
         _ladder(results),
         _figure("ladder.svg", "Each level against the one below it", drawn),
     ]
@@ -227,6 +229,32 @@ def _partners(results: Results) -> str:
         "`voleur`, 0.1 s a decision: `maitre` with a partner by rule against a yardstick with the "
         "same partner.\n\n"
         + _table("| partner | against | marks a deal | duplicate deals | won : even : lost |", rows)
+    )
+
+
+def _others(results: Results) -> str:
+    rows = [
+        f"| `{those[0].rules}` | {those[0].players[1]} | {_marks(row)} |"
+        for _, those, row in rows_of(parts_of("others"), results)
+    ]
+    return (
+        "## Every other game\n\n"
+        "`maitre`, 0.05 s a decision, in the games that stand in no other table, with as many "
+        "players as usual. Where each plays for himself odd seats are compared with even.\n\n"
+        + _table("| rules | against | marks a deal | duplicate deals | won : even : lost |", rows)
+    )
+
+
+def _net(results: Results) -> str:
+    rows = [
+        f"| {those[0].game} | {those[0].players[1]} | {_marks(row)} |"
+        for _, those, row in rows_of(parts_of("net"), results)
+    ]
+    return (
+        "## The net at sight\n\n"
+        "`net` lays what the net finds likeliest, some microseconds a decision, and searches "
+        "nothing.\n\n"
+        + _table("| game | against | marks a deal | duplicate deals | won : even : lost |", rows)
     )
 
 

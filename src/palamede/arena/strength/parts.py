@@ -14,12 +14,15 @@ from typing import Final, Literal
 
 from palamede.arena.errors import ArenaError
 from palamede.dominoes import presets
+from palamede.dominoes.conventions import Conventions
 from palamede.engine.players.levels import PARTS, method_without
 
 __all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "quick"]
 
 Kind = Literal["match", "calibration"]
-Section = Literal["matches", "long", "ablations", "ceiling", "calibration", "partners", "ladder"]
+Section = Literal[
+    "matches", "long", "ablations", "ceiling", "calibration", "partners", "ladder", "net", "others"
+]
 
 SEED: Final = "table-1"
 
@@ -32,7 +35,7 @@ GAMES: Final = {
 }
 """The rules by the short name of the game."""
 
-LADDER: Final = ("random", "greedy", "apprentice", "classical", "club", "expert", "maitre@0.1s")
+LADDER: Final = ("random", "apprentice", "greedy", "club", "classical", "expert", "maitre@0.1s")
 """From the weakest to the strongest."""
 
 _FOUR_HANDED: Final = ("voleur", "voleur7")
@@ -60,7 +63,7 @@ class Part:
     @property
     def rules(self) -> str:
         """The rules in words."""
-        return GAMES[self.game]
+        return GAMES.get(self.game, self.game)
 
 
 def _pairs(game: str) -> int:
@@ -73,6 +76,17 @@ def _used(game: str) -> list[str]:
     conventions = presets.conventions(game)
     whole = method_without(conventions, ())
     return [part for part in PARTS if method_without(conventions, [part]) != whole]
+
+
+def _others() -> list[str]:
+    """Return the games of one sort of line that stand in no other table and that kernels play."""
+    return [
+        name for name in presets.PRESETS if name not in GAMES and _plays(presets.conventions(name))
+    ]
+
+
+def _plays(conventions: Conventions) -> bool:
+    return conventions.seats <= 4 and conventions.set <= 9  # noqa: PLR2004
 
 
 def _all() -> Iterable[Part]:
@@ -114,6 +128,14 @@ def _all() -> Iterable[Part]:
     for weaker, stronger in zip(LADDER, LADDER[1:], strict=False):
         name = f"ladder-{stronger.partition('@')[0]}-{weaker}"
         yield Part(name, "ladder", name, "tete_a_tete", (stronger, weaker), 800)
+    for game in ("tete_a_tete", "voleur"):
+        for other in ("classical", "rollout"):
+            name = f"net-{game}-{other}"
+            yield Part(name, "net", name, game, ("net", other), _pairs(game))
+    for game in _others():
+        for other in ("rollout", "classical"):
+            name = f"other-{game}-{other}"
+            yield Part(name, "others", name, game, ("maitre@0.05s", other), 100)
 
 
 PARTS_OF_STRENGTH: Final = tuple(_all())

@@ -130,7 +130,7 @@ def _shown(name: str, given: argparse.Namespace) -> None:
     """Learn one net and show how far it is."""
     from rich.progress import Progress
 
-    file, kept = given.to / f"net-{name}.npz", given.kept / f"net-{name}.npz"
+    file, kept = given.to / f"net-{name}.npz", given.kept / f"run-{name}.npz"
     rounds = given.rounds or ROUNDS[name]
     begun = time.monotonic()
     with Progress() as bar:

@@ -5,9 +5,9 @@ nothing but ``palamede.dominoes``. The others search by compiled code, imported 
 
 >>> from palamede.engine import players
 >>> players.LEVELS  # from the weakest to the strongest
-('random', 'greedy', 'apprentice', 'classical', 'club', 'expert', 'maitre')
->>> players.NAMES[len(players.LEVELS) :]  # yardsticks, by which the strength of others is measured
-('pimc', 'rollout')
+('random', 'apprentice', 'greedy', 'club', 'classical', 'expert', 'maitre')
+>>> players.NAMES[len(players.LEVELS) :]  # for the arena: the net at sight, and two yardsticks
+('net', 'pimc', 'rollout')
 >>> players.get("greedy").name
 'greedy'
 """

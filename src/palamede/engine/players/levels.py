@@ -36,10 +36,10 @@ __all__ = [
 ]
 
 APPRENTICE: Final = Searching(
-    "apprentice", Method(worlds=8, leaf="policy", listed=0, racing=False, recall=4, clings=0.15)
+    "apprentice", Method(worlds=3, leaf="policy", listed=0, racing=False, recall=1, clings=1.1)
 )
 CLUB: Final = Searching(
-    "club", Method(worlds=24, leaf="policy", listed=0, racing=False, recall=8, clings=0.1)
+    "club", Method(worlds=6, leaf="policy", listed=0, racing=False, recall=3, clings=0.2)
 )
 EXPERT: Final = Searching("expert", Method(worlds=150, leaf="policy", listed=0))
 
@@ -54,8 +54,8 @@ def method_for(conventions: Conventions) -> Method:
     """Return how the strongest player searches under these conventions.
 
     With two hands and no drawing an exact value of every world says more than playouts; with four
-    hands, or a stock, too much is hidden, and playouts by the model of choice say more
-    (``docs/strength``).
+    hands, or a stock, too much is hidden, and playouts by the model of choice say more. The net,
+    which plays better at sight, does not make a better searcher (``docs/strength``).
     """
     if conventions.seats == 2 and conventions.draw == "none":  # noqa: PLR2004
         return Method(worlds=600, leaf="exact", uniform=0.1, ends=3)

@@ -23,6 +23,7 @@ from palamede.engine.players.levels import (
     Maitre,
 )
 from palamede.engine.players.random_player import RandomPlayer
+from palamede.engine.players.sight import Sight
 
 __all__ = ["DESCRIPTIONS", "LEVELS", "NAMES", "UnknownPlayerError", "at_table", "get"]
 
@@ -30,19 +31,20 @@ _PLAYERS: Final[Mapping[str, Player]] = {
     player.name: player
     for player in (
         RandomPlayer(),
-        Greedy(),
         APPRENTICE,
-        Classical(),
+        Greedy(),
         CLUB,
+        Classical(),
         EXPERT,
         MAITRE,
+        Sight(),
         PIMC,
         ROLLOUT,
     )
 }
 
 NAMES: Final = tuple(_PLAYERS)
-"""All players: those of ``LEVELS``, then the yardsticks."""
+"""All players: those of ``LEVELS``, then the net at sight and the yardsticks."""
 
 LEVELS: Final = NAMES[: NAMES.index("maitre") + 1]
 """The players whom people are offered, from the weakest to the strongest."""
@@ -54,25 +56,25 @@ DESCRIPTIONS: Final[Mapping[str, Text]] = MappingProxyType(
             fr="joue n'importe quel coup permis, tous avec la même chance",
             es="hace cualquier jugada permitida, todas con la misma probabilidad",
         ),
+        "apprentice": Text(
+            en="hardly thinks, forgets who passed on what, and will not part with heavy tiles",
+            fr="réfléchit à peine, oublie qui a boudé à quoi, et ne lâche pas ses dés lourds",
+            es="apenas piensa, olvida quién pasó y a qué, y no suelta las fichas pesadas",
+        ),
         "greedy": Text(
             en="lays the tile that marks most at once, otherwise the heaviest it can",
             fr="pose le dé qui marque le plus sur-le-champ, sinon le plus lourd qui aille",
             es="pone la ficha que más anota en el acto; si no, la más pesada que pueda",
         ),
-        "apprentice": Text(
-            en="thinks of a few ways the tiles may lie, forgets old passes, hoards heavy tiles",
-            fr="imagine quelques donnes, oublie les boudes passées, garde ses dés lourds",
-            es="imagina unas pocas manos, olvida los pases viejos, se guarda las fichas pesadas",
+        "club": Text(
+            en="thinks of a few ways the tiles may lie, forgets old passes, clings to heavy tiles",
+            fr="imagine quelques donnes, oublie les boudes passées, tient à ses dés lourds",
+            es="imagina unas pocas manos, olvida los pases viejos, se aferra a las fichas pesadas",
         ),
         "classical": Text(
             en="plays by the advice of the old books, and remembers who passed on what",
             fr="joue selon les conseils des vieux livres, et se rappelle qui a boudé à quoi",
             es="juega según los consejos de los libros antiguos y recuerda quién pasó y a qué",
-        ),
-        "club": Text(
-            en="thinks of more ways the tiles may lie and forgets only what is long past",
-            fr="imagine davantage de donnes et n'oublie que ce qui est loin",
-            es="imagina más manos y solo olvida lo que pasó hace mucho",
         ),
         "expert": Text(
             en="weighs each tile over a hundred and fifty deals that agree with all it saw",
@@ -83,6 +85,11 @@ DESCRIPTIONS: Final[Mapping[str, Text]] = MappingProxyType(
             en="the strongest: infers from every play what others hold; a second a move",
             fr="le plus fort : déduit de chaque coup ce que tiennent les autres ; une seconde",
             es="el más fuerte: deduce de cada jugada lo que tienen los demás; un segundo",
+        ),
+        "net": Text(
+            en="lays at sight what it has learned by playing against itself; no search",
+            fr="pose d'instinct ce qu'il a appris en jouant contre lui-même ; sans calcul",
+            es="pone a primera vista lo que aprendió jugando contra sí mismo; sin calcular",
         ),
         "pimc": Text(
             en="yardstick: solves a hundred possible deals with open hands, and averages",

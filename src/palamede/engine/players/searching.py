@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from palamede.dominoes.view import View
     from palamede.engine.analysis import Analysis
 
-__all__ = ["Searching", "seed_of"]
+__all__ = ["PATIENCE", "Searching", "seed_of"]
 
 PATIENCE: Final = 1.0
 """Seconds that a player against the clock waits for the kernels, from the time it asks for them."""

@@ -145,7 +145,7 @@ resume-going-on = The match goes on where it stopped.
 option-words = GAME name=value
 option-preset = the game (palamede rules lists them) and switches of its rules, such as target=150 hand=6
 option-terminal = play in the terminal (the only way in this version)
-option-seats = who plays: human, bot, random, greedy, apprentice, classical, club, expert, maitre, each with a name if you like: human:Anne,greedy,bot
+option-seats = who plays: human, bot, random, apprentice, greedy, club, classical, expert, maitre, each with a name if you like: human:Anne,greedy,bot
 option-plain = line after line, without painting the screen (for screen readers and pipes)
 option-seed = a number that makes chance the same each time (for tests; otherwise chance is the system's)
 option-bot-speed = seconds that a bot takes to play (0.8)

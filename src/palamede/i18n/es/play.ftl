@@ -145,7 +145,7 @@ resume-going-on = La partida sigue donde se detuvo.
 option-words = JUEGO nombre=valor
 option-preset = el juego (palamede rules los enumera) y reglas propias, como target=150 hand=6
 option-terminal = jugar en el terminal (la única manera en esta versión)
-option-seats = quién juega: human, bot, random, greedy, apprentice, classical, club, expert, maitre, con un nombre si se quiere: human:Anne,greedy,bot
+option-seats = quién juega: human, bot, random, apprentice, greedy, club, classical, expert, maitre, con un nombre si se quiere: human:Anne,greedy,bot
 option-plain = línea tras línea, sin pintar la pantalla (para lectores de pantalla y tuberías)
 option-seed = un número que hace igual el azar cada vez (para pruebas; si no, es el del sistema)
 option-bot-speed = segundos que tarda un bot en jugar (0.8)

@@ -145,7 +145,7 @@ resume-going-on = La partie reprend où elle s’était arrêtée.
 option-words = JEU nom=valeur
 option-preset = le jeu (palamede rules les énumère) et des réglages, comme target=150 hand=6
 option-terminal = jouer dans le terminal (seule façon dans cette version)
-option-seats = qui joue : human, bot, random, greedy, apprentice, classical, club, expert, maitre, avec un nom si l’on veut : human:Anne,greedy,bot
+option-seats = qui joue : human, bot, random, apprentice, greedy, club, classical, expert, maitre, avec un nom si l’on veut : human:Anne,greedy,bot
 option-plain = ligne après ligne, sans peindre l’écran (pour les lecteurs d’écran et les tubes)
 option-seed = un nombre qui rend le hasard toujours pareil (pour les essais ; sinon c’est celui du système)
 option-bot-speed = secondes que met un robot à jouer (0.8)
