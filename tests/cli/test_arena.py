@@ -153,7 +153,7 @@ class TestMistakes:
         [
             (["greedy"], "a match needs two players"),
             ([], "missing: PLAYER"),
-            (["greedy", "nobody"], "no player is called “nobody”; there are: random, greedy"),
+            (["greedy", "nobody"], "no player is called “nobody”; there are: random, apprentice"),
             (["greedy", "random", "greedy"], "greedy stands twice in the ladder"),
             (
                 ["greedy", "random", "--deals", "0"],
