@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from palamede.arena.strength import __main__ as command
-from palamede.arena.strength.mark import engine
 from palamede.arena.strength.page import closed, page
 from palamede.arena.strength.parts import PARTS_OF_STRENGTH, Part
 from palamede.arena.strength.results import Results, rows_of
@@ -24,7 +23,7 @@ ONE_OF_EACH = [
     "ceiling-voleur-maitre",
     "calibration-tete_a_tete",
     "partner-greedy-rollout",
-    "ladder-greedy-random",
+    "ladder-club-greedy",
 ]
 
 
@@ -54,7 +53,7 @@ def test_every_kind_of_part_is_measured_once_and_told_on_the_page(tmp_path: Path
     assert sorted(parts) == sorted(ONE_OF_EACH)
     for name, part in parts.items():
         assert part["done"] == (2 if name.startswith("calibration") else 4)
-        assert part["engine"] == engine()
+        assert len(str(part["mark"])) == 8
         assert part["clock"] == "processor"
     told = (tmp_path / "docs/tables.inc").read_text()
     assert "Versions compared on other deals before: 7." in told
@@ -74,14 +73,14 @@ def test_what_the_results_show_to_be_finished_is_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where its log is not: it was played elsewhere."""
-    assert run(tmp_path, "--only", "ladder-greedy-random") == 0
+    assert run(tmp_path, "--only", "ladder-club-greedy") == 0
     before = (tmp_path / "docs/results.json").read_bytes()
     for log in tmp_path.rglob("*.log"):
         log.unlink()
     capsys.readouterr()
     with monkeypatch.context() as patched:
         patched.setattr(command, "run_part", lambda *_, **__: pytest.fail("played again"))
-        assert run(tmp_path, "--only", "ladder-greedy-random") == 0
+        assert run(tmp_path, "--only", "ladder-club-greedy") == 0
     assert "1 measured already" in capsys.readouterr().err
     assert (tmp_path / "docs/results.json").read_bytes() == before
 
@@ -147,7 +146,7 @@ def test_pictures_are_drawn_of_what_is_known(tmp_path: Path) -> None:
 
     found = Results(
         {
-            **entered("ladder-greedy-random", [1.0, 2.0, 3.0]),
+            **entered("ladder-club-greedy", [1.0, 2.0, 3.0]),
             "calibration-voleur": {"tiles": {"bins": [[3, 0.05, 0.0], [4, 0.5, 0.6]]}},
         }
     )
@@ -204,19 +203,22 @@ def found_with_all(found: Results) -> Results:
     """Fill in what the page tells of a measured part."""
     more = {
         "date": "2026-11-30", "commits": ["1234567"], "clock": "wall", "seconds": 1.0,
-        "version": "0", "engine": "ab",
+        "version": "0", "mark": "ab",
     }  # fmt: skip
     return Results({name: {**part, **more} for name, part in found.parts.items()})
 
 
-def test_parts_of_another_engine_are_told_and_their_deals_count_no_more(tmp_path: Path) -> None:
-    assert run(tmp_path, "--only", "ladder-greedy-random") == 0
+def test_parts_of_players_who_play_otherwise_now_are_told_and_count_no_more(
+    tmp_path: Path,
+) -> None:
+    assert run(tmp_path, "--only", "ladder-club-greedy") == 0
     file = tmp_path / "docs/results.json"
     data = json.loads(file.read_text())
-    data["parts"]["ladder-greedy-random"]["engine"] = "older"
+    data["parts"]["ladder-club-greedy"]["mark"] = "older"
     file.write_text(json.dumps(data))
-    assert run(tmp_path, "--page") == 0
     assert run(tmp_path, "--only", "ceiling-voleur-greedy") == 0
-    assert "not all parts" in (tmp_path / "docs/tables.inc").read_text().lower()
-    assert run(tmp_path, "--only", "ladder-greedy-random") == 0
-    assert "not all parts" not in (tmp_path / "docs/tables.inc").read_text().lower()
+    told = (tmp_path / "docs/tables.inc").read_text()
+    assert "to be played again: `ladder-club-greedy`." in told
+    assert run(tmp_path, "--only", "ladder-club-greedy") == 0
+    assert "played again" not in (tmp_path / "docs/tables.inc").read_text()
+    assert results(tmp_path)["ladder-club-greedy"]["done"] == 4

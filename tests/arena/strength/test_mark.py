@@ -1,63 +1,70 @@
-"""The mark of an engine: what it plays by changes it, what it says to readers does not."""
+"""The mark of a part: what its players choose changes it, and nothing else."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import replace
+from random import Random
 
 import pytest
 
-from palamede.arena.strength.mark import engine, mark_of
+from palamede.arena.strength import mark
+from palamede.arena.strength.mark import mark_of
+from palamede.arena.strength.parts import PARTS_OF_STRENGTH, Part
+from palamede.dominoes.moves import Move
+from palamede.dominoes.view import View
+from palamede.engine.players.greedy import Greedy
 
-CODE = '''"""What it is for."""
-
-def double(number: int) -> int:
-    """Return twice a number."""
-    # Adding is quicker.
-    return number + number
-'''
-
-
-@pytest.fixture
-def top(tmp_path: Path) -> Path:
-    (tmp_path / "kernel").mkdir()
-    (tmp_path / "kernel/sums.py").write_text(CODE)
-    (tmp_path / "weights.json").write_text("[1, 2]")
-    (tmp_path / "learning").mkdir()
-    (tmp_path / "learning/run.py").write_text("RATE = 1\n")
-    return tmp_path
+PART = Part("some", "ladder", "some", "tete_a_tete", ("greedy", "classical"), 100)
 
 
-@pytest.mark.parametrize(
-    ("file", "text"),
-    [
-        ("kernel/sums.py", CODE.replace("What it is for", "Sums").replace("quicker", "slower")),
-        ("kernel/sums.py", CODE.replace('"""Return twice a number."""', '"""Twice."""')),
-        ("learning/run.py", "RATE = 2\n"),
-        ("kernel/__pycache__/sums.pyc", "anything"),
-    ],
-)
-def test_what_does_not_play_leaves_it(top: Path, file: str, text: str) -> None:
-    before = mark_of(top)
-    (top / file).parent.mkdir(exist_ok=True)
-    (top / file).write_text(text)
-    assert mark_of(top) == before
+@pytest.fixture(autouse=True)
+def _forgetting() -> None:
+    mark._acts.cache_clear()
 
 
-@pytest.mark.parametrize(
-    ("file", "text"),
-    [
-        ("kernel/sums.py", CODE.replace("number + number", "number * 3")),
-        ("weights.json", "[1, 3]"),
-        ("kernel/more.py", "pass\n"),
-        ("net.npz", "0"),
-    ],
-)
-def test_what_plays_changes_it(top: Path, file: str, text: str) -> None:
-    before = mark_of(top)
-    (top / file).write_text(text)
-    assert mark_of(top) != before
+def test_the_deals_and_the_time_to_think_do_not_count() -> None:
+    assert mark_of(replace(PART, deals=7, seed="other", name="x")) == mark_of(PART)
+    quick, slow = (replace(PART, players=(f"maitre@{time}", "greedy")) for time in ("0.1s", "1s"))
+    assert mark_of(quick) == mark_of(slow)
 
 
-def test_the_engine_has_one() -> None:
-    assert len(engine()) == 8
-    int(engine(), 16)
+def test_who_plays_by_which_rules_counts() -> None:
+    others = [
+        replace(PART, players=("classical", "greedy")),
+        replace(PART, players=("greedy", "club")),
+        replace(PART, players=("greedy", "pimc")),
+        replace(PART, game="peche"),
+    ]
+    assert len({mark_of(part) for part in (PART, *others)}) == 5
+
+
+def test_a_player_who_chooses_otherwise_once_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = mark_of(PART)
+    asked = 0
+    choose = Greedy.choose
+
+    def otherwise(self: Greedy, view: View, rng: Random) -> Move:
+        nonlocal asked
+        asked += 1
+        move = choose(self, view, rng)
+        if asked != mark.POSITIONS:
+            return move
+        return next(other for other in view.legal_moves if other != move)
+
+    monkeypatch.setattr(Greedy, "choose", otherwise)
+    mark._acts.cache_clear()
+    assert mark_of(PART) != before
+    assert asked == mark.POSITIONS
+
+
+def test_the_yardsticks_are_marked_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test of the engine holds their acts; here they are not asked, which would take long."""
+    monkeypatch.setattr(mark, "contender", lambda *_: pytest.fail("asked"))
+    assert len(mark_of(replace(PART, players=("pimc", "rollout")))) == 8
+
+
+@pytest.mark.parametrize("kind", ["ceiling-tete_a_tete-greedy", "partner-greedy-rollout"])
+def test_those_who_see_all_and_partners_have_one_too(kind: str) -> None:
+    (part,) = (part for part in PARTS_OF_STRENGTH if part.name == kind)
+    assert len(mark_of(part)) == 8
+    int(mark_of(part), 16)

@@ -2,8 +2,8 @@
 
 Every part keeps a log and goes on where it ends, so that the command may be broken off at any time
 and given again; after each part results, pictures and the page are written anew. A part that the
-results show to be finished is not played again, as long as the engine plays the same
-(``strength.mark``). The logs of another engine are left alone.
+results show to be finished is not played again, as long as its players play the same
+(``strength.mark``). The logs of others are left alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from palamede.arena.plot import check_plot
 from palamede.arena.strength.figures import draw
-from palamede.arena.strength.mark import engine
+from palamede.arena.strength.mark import mark_of
 from palamede.arena.strength.page import page
 from palamede.arena.strength.parts import Part, chosen, quick
 from palamede.arena.strength.results import Results
@@ -76,7 +76,7 @@ def _listed(part: Part) -> str:
 
 
 def _measure(args: argparse.Namespace, parts: tuple[Part, ...]) -> int:
-    folder: Path = args.directory / engine()  # another engine begins anew
+    folder: Path = args.directory
     docs: Path = args.docs or Path("docs/strength")
     if args.quick:
         folder /= "quick"
@@ -96,7 +96,9 @@ def _measure(args: argparse.Namespace, parts: tuple[Part, ...]) -> int:
     for number, part in enumerate(left, start=1):
         begun = time.monotonic()
         with _told(f"{number}/{len(left)} {part.name}") as tell:
-            ran = run_part(part, folder, jobs=max(1, args.jobs), tell=tell)
+            # Players who play otherwise begin anew.
+            log = folder / mark_of(part)
+            ran = run_part(part, log, jobs=max(1, args.jobs), tell=tell)
         results.enter(part, ran.measured, time.monotonic() - begun, args.clock)
         _write(results, file, plots=args.plots)
         if ran.interrupted:

@@ -1,60 +1,78 @@
-"""A short mark of the engine: the same as long as it plays the same, as far as its text tells.
+"""A short mark of how players play: as long as it is the same, what was measured of them stands.
 
-What was measured stands as long as the engine that played does. So its mark is made of the code
-without comments and docstrings, of its weights, and not of what learns the weights.
+It is made of what they choose at some positions of the game, a time to think replaced by nodes. So
+a change of the code that changes no act loses no hours of measuring, and one that changes how a
+player plays begins anew. That the code has become quicker or slower it does not tell. The frozen
+yardsticks, whose acts are held still by a test, are marked by their names.
 """
 
 from __future__ import annotations
 
-import ast
 import functools
+from collections.abc import Iterator
 from hashlib import blake2b
-from pathlib import Path
+from random import Random
 from typing import Final
 
-import palamede.engine
+from palamede.arena.contenders import close, contender
+from palamede.arena.omniscient import Omniscient
+from palamede.arena.strength.parts import Part, in_nodes
+from palamede.arena.terms import Chance, Terms
+from palamede.dominoes import presets
+from palamede.dominoes.conventions import Conventions
+from palamede.dominoes.deal import Deal
+from palamede.dominoes.match import Partie
 
-__all__ = ["engine", "mark_of"]
+__all__ = ["mark_of"]
 
-_LEARNS: Final = ("learning", "training.py", "fitting.py")
-_SAID: Final = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-
-
-@functools.lru_cache(maxsize=1)
-def engine() -> str:
-    """Return the mark of the engine as it is installed."""
-    return mark_of(Path(palamede.engine.__file__).parent)
+POSITIONS: Final = 24
+NODES: Final = 2000
+FROZEN: Final = ("pimc", "rollout")
 
 
-def mark_of(top: Path) -> str:
-    """Return the mark of all code and weights under a directory.
+def mark_of(part: Part) -> str:
+    """Return the mark of a part: of all its players by its rules.
 
     Raises:
-        OSError: something cannot be read.
+        ArenaError: one of them cannot be seated.
     """
     digest = blake2b(digest_size=4)
-    for path in sorted(top.rglob("*")):
-        place = path.relative_to(top)
-        if not path.is_file() or "__pycache__" in place.parts or place.parts[0] in _LEARNS:
-            continue
-        told = path.read_bytes()
-        digest.update(str(place).encode() + b"\0")
-        digest.update(_bare(told).encode() if path.suffix == ".py" else told)
+    for name in part.players:
+        digest.update(_acts(in_nodes(name, NODES), part.rules).encode() + b"\0")
     return digest.hexdigest()
 
 
-def _bare(source: bytes) -> str:
-    """Return what code does, without what it says to readers."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, _SAID):
-            node.body = [
-                line
-                for line in node.body
-                if not (
-                    isinstance(line, ast.Expr)
-                    and isinstance(line.value, ast.Constant)
-                    and isinstance(line.value.value, str)
-                )
-            ]
-    return ast.dump(tree)
+@functools.lru_cache(maxsize=256)
+def _acts(name: str, rules: str) -> str:
+    """Return what a player chooses at the positions, as text."""
+    if name in FROZEN:
+        return name
+    game, *changes = rules.split()
+    conventions = presets.conventions(game, changes)
+    player = contender(name, conventions, Terms())
+    try:
+        chosen = []
+        for number, deal in enumerate(_positions(conventions)):
+            if isinstance(player, Omniscient):
+                move = player.choose_open(deal)
+            else:
+                move = player.choose(deal.view(deal.turn), Chance(number))
+            chosen.append(str(move.action))
+    finally:
+        close(player)
+    return f"{name} {' '.join(chosen)}"
+
+
+def _positions(conventions: Conventions) -> Iterator[Deal]:
+    """Yield positions early and late in deals, each with a choice."""
+    number = found = 0
+    while found < POSITIONS:
+        number += 1
+        rng = Random(f"mark/{number}")
+        deal = Partie(conventions).serve(rng)
+        for _ in range(number % (2 * conventions.hand)):
+            if deal.turn is not None:
+                deal.push(rng.choice(deal.legal_moves))
+        if deal.turn is not None and len(deal.legal_moves) > 1:
+            found += 1
+            yield deal

@@ -6,9 +6,11 @@ What has not been measured, or not to its end, is said in its line.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from math import sqrt
 from typing import Any, Final
 
+from palamede.arena.strength.mark import mark_of
 from palamede.arena.strength.parts import GAMES, LADDER, PARTS_OF_STRENGTH, Part, Section
 from palamede.arena.strength.results import Results, Row, rows_of
 
@@ -69,10 +71,11 @@ def _about(results: Results) -> str:
             f"were not committed yet), in {hours:.1f} hours; "
             f"seconds of a budget are those of the {' and the '.join(clocks)}."
         )
-        if len({each["engine"] for each in measured}) > 1:
+        stale = [part.name for part in (*done, *begun) if _stale(part, results)]
+        if stale:
             lines.append(
-                "Not all parts were played by the same engine: those of an older one are to be "
-                "played again."
+                "The players play otherwise since these parts were played, which are to be played "
+                f"again: {', '.join(f'`{name}`' for name in stale)}."
             )
     tried = results.tried
     lines.append(
@@ -81,6 +84,12 @@ def _about(results: Results) -> str:
     if missing:
         lines += ["", "Not measured yet: " + ", ".join(f"`{part.name}`" for part in missing) + "."]
     return "\n".join(lines)
+
+
+def _stale(part: Part, results: Results) -> bool:
+    """Whether the players of a part do not choose any more as when it was played."""
+    stored = results.parts[part.name]
+    return bool(stored["mark"] != mark_of(replace(part, players=tuple(stored["players"]))))
 
 
 def _done(part: Part, results: Results) -> int:

@@ -17,7 +17,7 @@ from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
 from palamede.engine.players.levels import PARTS, method_without
 
-__all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "quick"]
+__all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "in_nodes", "quick"]
 
 Kind = Literal["match", "calibration"]
 Section = Literal[
@@ -166,13 +166,12 @@ def chosen(wanted: Iterable[str]) -> tuple[Part, ...]:
 
 def quick(part: Part, deals: int = 4) -> Part:
     """Return a part in small: a few deals, and nodes instead of time, to see that all goes."""
-    players = tuple(_in_nodes(name) for name in part.players)
+    players = tuple(in_nodes(name, _QUICK_NODES) for name in part.players)
     return replace(part, players=players, deals=2 if part.kind == "calibration" else deals)
 
 
-def _in_nodes(name: str) -> str:
+def in_nodes(name: str, nodes: int) -> str:
     """Return the name of a player whose time is replaced by nodes."""
     return "+".join(
-        f"{each.partition('@')[0]}@{_QUICK_NODES}" if "@" in each else each
-        for each in name.split("+")
+        f"{each.partition('@')[0]}@{nodes}" if "@" in each else each for each in name.split("+")
     )

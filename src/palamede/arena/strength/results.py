@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from palamede import __version__
 from palamede.arena.errors import ArenaError
-from palamede.arena.strength.mark import engine
+from palamede.arena.strength.mark import mark_of
 from palamede.arena.strength.parts import Part
 from palamede.arena.tally import Result, Tally, student
 
@@ -106,7 +106,7 @@ def _settings(part: Part) -> dict[str, Any]:
         "rules": part.rules,
         "players": list(part.players),
         "seed": part.seed,
-        "engine": engine(),
+        "mark": mark_of(part),
     }
 
 
