@@ -104,7 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="Let the nets learn by playing themselves; broken off, it goes on.",
     )
     parser.add_argument("--net", action="append", choices=sorted(GAMES), help="only this one")
-    parser.add_argument("--rounds", type=int, help=f"of {DEALS} deals each")
+    usual = ", ".join(f"{rounds} for net {name}" for name, rounds in ROUNDS.items())
+    parser.add_argument("--rounds", type=int, help=f"of {DEALS} deals each ({usual})")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--kept", type=Path, default=Path("learning"), help="where runs are kept")
     parser.add_argument(
