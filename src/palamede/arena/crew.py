@@ -175,8 +175,14 @@ def _work(contest: Contest, pipe: Connection) -> None:  # pragma: no cover - in 
     except (EOFError, OSError):
         pass
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # let it take leave of its programs
+        # Let it take leave of its programs. Were the signal ignored instead, Python would complain
+        # about one that had come a moment before.
+        signal.signal(signal.SIGTERM, _stay)
         company.close()
+
+
+def _stay(_signal: int, _frame: object) -> None:  # pragma: no cover - in another process
+    """Do nothing."""
 
 
 def _leave(_signal: int, _frame: object) -> NoReturn:  # pragma: no cover - in another process
