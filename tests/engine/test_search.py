@@ -199,7 +199,7 @@ def test_a_yardstick_does_not_depend_on_what_is_learned(monkeypatch: pytest.Monk
         ]
 
     before = judged()
-    monkeypatch.setattr(search, "weights_of", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr(search, "model_of", lambda *_, **__: 1 / 0)
     assert judged() == before and len(before) > 10
 
 
