@@ -48,9 +48,17 @@ def run(view: View, method: Method, *, nodes: int | None = None, threads: int = 
     return Search(view, method, Budget(nodes=nodes), seed=5, threads=threads).run()
 
 
-def _soon_solved(view: View, method: Method) -> bool:
-    """Whether a search without a budget ends soon: many tiles to draw take minutes a world."""
-    return method.leaf != "exact" or view.conventions.draw == "none" or view.stock_left <= 4
+def _unbounded(view: View, method: Method) -> Method:
+    """Return the method as it can be run without a budget.
+
+    So many drawn tiles take their time to solve; with the 55 of the double-nine and two hands a
+    world now and then takes minutes, which no test waits for.
+    """
+    if method.leaf == "exact" and view.conventions.draw != "none":
+        assume(view.conventions.set < 9)
+        if view.stock_left > 8:
+            return method.but(worlds=4)
+    return method
 
 
 # -------------------------------------------------------------------- budgets
@@ -71,7 +79,7 @@ def test_no_search_visits_more_nodes_than_its_budget(
 @given(view=views())
 @settings(max_examples=15)
 def test_a_budget_that_suffices_leaves_nothing_out(method: Method, view: View) -> None:
-    assume(_soon_solved(view, method))
+    method = _unbounded(view, method)
     free = run(view, method)
     # A world is begun only if the longest that it might be fits: a few tiles may be left over.
     searching = Search(view, method, Budget(nodes=100_000 + 4 * free.nodes), seed=5)
@@ -86,7 +94,7 @@ def test_a_budget_that_suffices_leaves_nothing_out(method: Method, view: View) -
 @settings(max_examples=10)
 def test_the_nodes_spent_are_just_what_the_work_takes(method: Method, view: View) -> None:
     """With one node less than a search has taken a world is left out, where a world is solved."""
-    assume(_soon_solved(view, method))
+    method = _unbounded(view, method)
     free = run(view, method)
     less = run(view, method, nodes=max(1, free.nodes - 1))
     assert less.nodes < free.nodes or free.nodes == 1

@@ -12,14 +12,19 @@ from palamede.dominoes import presets
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.match import Partie
 from palamede.engine import nets, players, warm
+from palamede.engine.budget import Budget
+from palamede.engine.equity import has_equity
 from palamede.engine.kernel.duel import duel
 from palamede.engine.kernel.model import Model
-from palamede.engine.kernel.net import NO_NET, net_chances
+from palamede.engine.kernel.net import NO_NET, net_chances, net_value, unit_of
 from palamede.engine.kernel.policy import SEEN, note
-from palamede.engine.kernel.state import apply, state_of
+from palamede.engine.kernel.rollout import MOST_ACTIONS, chance_of
+from palamede.engine.kernel.state import OVER, TURN, apply, legal, settle, state_of
 from palamede.engine.kernel.tables import tables_of
+from palamede.engine.method import Method
 from palamede.engine.models import model_of
 from palamede.engine.players import sight
+from palamede.engine.search import Search
 
 NET = players.get("net")
 
@@ -86,6 +91,60 @@ def test_it_plays_better_than_the_model_that_it_imitated_first(rules: str) -> No
     # Both plays of a deal have the same chances, so that nobody is ever ahead of himself.
     duel(tables_of(conventions), net, net, np.uint64(11), ahead)
     assert not ahead.any()
+
+
+@pytest.mark.parametrize("rules", ["tete_a_tete", "voleur", "cinq_partout"])
+def test_a_search_can_stop_at_what_the_net_expects(rules: str) -> None:
+    """After no further choice an act is worth what whoever chooses next expects, seen from here."""
+    found = 0
+    for number in range(12):
+        deal = _dealt(rules, number, number % 5)
+        if deal.turn is None or len(deal.legal_moves) < 2:
+            continue
+        view = deal.view(deal.turn)
+        method = Method(worlds=6, leaf="net", choices=0, listed=0, racing=False)
+        for utility in ("marks", "match"):
+            search = Search(view, method.but(utility=utility), Budget(), seed=4)
+            told = search.run()
+            for act in told.acts:
+                if act.move.action not in search.acts:
+                    continue  # on equal ends it is told as its twin at the other end
+                values = [_expected(search, world, act.move.action) for world in range(6)]
+                marks, chances = np.mean(values, axis=0)
+                assert act.marks == pytest.approx(marks, abs=1e-4)
+                if utility == "match" and has_equity(deal.conventions):
+                    assert act.chance == pytest.approx(chances, abs=1e-9)
+                found += 1
+    assert found > 30
+
+
+def _expected(search: Search, world: int, action: int) -> tuple[float, float]:
+    """Return marks and chance of an act in a world of a search, by the rules and the net alone."""
+    batch = search.sample.worlds.sample(6, 4, first=0)
+    table = search.table
+    hands, stock = batch.now[world].copy(), batch.stock[world]
+    meta, seen = table.meta.copy(), table.seen.copy()
+    side = int(meta[TURN]) % table.tables.sides
+    acts = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    while True:
+        note(table.tables, meta, seen, action)
+        apply(table.tables, hands, stock, meta, action)
+        if meta[OVER] or legal(table.tables, hands, stock, meta, acts) > 1:
+            break
+        action = int(acts[0])
+    marks = np.zeros(4, dtype=np.int64)
+    if meta[OVER]:
+        settle(table.tables, hands, meta, marks)
+        ahead = float(marks[side] - marks[1 - side])
+    else:
+        net = nets.net_of(search.view.conventions)
+        ahead = unit_of(table.tables) * net_value(table.tables, hands, meta, seen, net)
+        ahead = ahead if int(meta[TURN]) % table.tables.sides == side else -ahead
+        whole = round(ahead)
+        marks[side], marks[1 - side] = max(whole, 0), max(-whole, 0)
+    if not search.equity.size:
+        return ahead, 0.0
+    return ahead, chance_of(table.tables, meta, marks, side, search.equity)
 
 
 def test_nets_are_kept_in_half_precision(tmp_path: Path) -> None:

@@ -13,10 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palamede.dominoes.conventions import Conventions
-from palamede.engine.choice import weights_of
-from palamede.engine.kernel.model import Model
 from palamede.engine.kernel.selfplay import deal_marks
 from palamede.engine.kernel.tables import tables_of
+from palamede.engine.models import model_of
 
 if TYPE_CHECKING:
     from palamede.dominoes.view import View
@@ -49,7 +48,7 @@ def equity_of(conventions: Conventions) -> NDArray[np.float64]:
     fresh = conventions.replace(target=conventions.target)
     tables = tables_of(fresh)
     marks = np.zeros((DEALS, 4), dtype=np.int64)
-    deal_marks(tables, Model(weights_of(conventions)), SEED, marks)
+    deal_marks(tables, model_of(conventions), SEED, marks)
     pairs = np.concatenate([marks[:, :2], marks[:, 1::-1]])  # both sides are alike
     kinds, counts = np.unique(pairs, axis=0, return_counts=True)
     return _chances(conventions.target, kinds, counts / counts.sum())

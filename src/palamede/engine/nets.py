@@ -14,7 +14,8 @@ import numpy as np
 
 from palamede.dominoes.conventions import Conventions
 from palamede.engine.kernel.net import NO_NET, Net, plays
-from palamede.engine.kernel.tables import supports, tables_of
+from palamede.engine.kernel.tables import tables_of
+from palamede.engine.reach import supports
 
 __all__ = ["file_of", "net_of", "read", "write"]
 

@@ -19,13 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palamede.dominoes.moves import move_table
-from palamede.engine.choice import weights_of
 from palamede.engine.equity import chances_after, equity_of
-from palamede.engine.kernel.model import Model
 from palamede.engine.kernel.rollout import MOST_ACTIONS, weigh
 from palamede.engine.kernel.state import LEFT, OVER, RIGHT, TURN, apply, legal
 from palamede.engine.kernel.tables import Tables, tables_of
 from palamede.engine.kernel.worlds import Worlds
+from palamede.engine.models import model_of
 from palamede.engine.solver import Solver
 from palamede.engine.table import table_of
 
@@ -90,7 +89,7 @@ def _ranges(seen: View, inference: Inference) -> Ranges | None:
     table = table_of(seen, batch)
     logs = np.zeros(len(batch.start))
     if len(table.history):
-        model = Model(weights_of(seen.conventions))
+        model = model_of(seen.conventions)
         weigh(
             table.tables, batch.start, batch.stock, table.before, table.history, 0, model,
             inference.uniform, logs,

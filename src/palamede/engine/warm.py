@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import threading
 import time
+from typing import Final
 
-__all__ = ["begin", "is_ready", "soon", "wait"]
+__all__ = ["PATIENCE", "begin", "is_ready", "ready", "soon", "wait"]
+
+PATIENCE: Final = 1.0
+"""Seconds that a player against the clock waits for the kernels, from the time it asks for them."""
 
 _done = threading.Event()
 _lock = threading.Lock()
@@ -46,6 +50,14 @@ def soon(seconds: float) -> bool:
     """
     begin()
     return _done.wait(max(0.0, _began + seconds - time.monotonic()))
+
+
+def ready(*, hurried: bool) -> bool:
+    """Begin if need be, wait as long as who asks may, and say whether all is ready.
+
+    ``hurried``: whoever plays against the clock waits ``PATIENCE``; others to the end.
+    """
+    return soon(PATIENCE) if hurried else wait()
 
 
 def _work() -> None:

@@ -5,7 +5,7 @@ What has not been measured, or not to its end, is said in its line.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import sqrt
 from typing import Any, Final
@@ -228,55 +228,55 @@ def _calibration(results: Results) -> str:
 
 
 def _partners(results: Results) -> str:
-    rows = [
-        f"| {those[0].players[0].partition('+')[2]} | {those[0].players[1].partition('+')[0]} | "
-        f"{_marks(row)} |"
-        for _, those, row in rows_of(parts_of("partners"), results)
-    ]
     return (
         "## Beside another partner\n\n"
         "`voleur`, 0.1 s a decision: `maitre` with a partner by rule against a yardstick with the "
         "same partner.\n\n"
-        + _table("| partner | against | marks a deal | duplicate deals | won : even : lost |", rows)
+        + _versus(
+            "partner",
+            "partners",
+            results,
+            lambda part: (part.players[0].partition("+")[2], part.players[1].partition("+")[0]),
+        )
     )
 
 
 def _others(results: Results) -> str:
-    rows = [
-        f"| `{those[0].rules}` | {those[0].players[1]} | {_marks(row)} |"
-        for _, those, row in rows_of(parts_of("others"), results)
-    ]
     return (
         "## Every other game\n\n"
         "`maitre`, 0.05 s a decision, in the games that stand in no other table, with as many "
         "players as usual. Where each plays for himself odd seats are compared with even.\n\n"
-        + _table("| rules | against | marks a deal | duplicate deals | won : even : lost |", rows)
+        + _versus("rules", "others", results, lambda part: (f"`{part.rules}`", part.players[1]))
     )
 
 
 def _net(results: Results) -> str:
-    rows = [
-        f"| {those[0].game} | {those[0].players[1]} | {_marks(row)} |"
-        for _, those, row in rows_of(parts_of("net"), results)
-    ]
     return (
         "## The net at sight\n\n"
-        "`net` lays what the net finds likeliest, some microseconds a decision, and searches "
-        "nothing.\n\n"
-        + _table("| game | against | marks a deal | duplicate deals | won : even : lost |", rows)
+        "`net` lays what the net finds likeliest, and searches nothing.\n\n"
+        + _versus("game", "net", results, lambda part: (part.game, part.players[1]))
     )
 
 
 def _ladder(results: Results) -> str:
-    rows = [
-        f"| {those[0].players[0]} | {those[0].players[1]} | {_marks(row)} |"
-        for _, those, row in rows_of(parts_of("ladder"), results)
-    ]
     return (
         "## The levels\n\n"
         f"Each level against the one below it in `{GAMES['tete_a_tete']}`; from the weakest to the "
         f"strongest: {', '.join(name.partition('@')[0] for name in LADDER)}.\n\n"
-        + _table("| level | against | marks a deal | duplicate deals | won : even : lost |", rows)
+        + _versus("level", "ladder", results, lambda part: part.players)
+    )
+
+
+def _versus(
+    head: str, section: Section, results: Results, named: Callable[[Part], tuple[str, ...]]
+) -> str:
+    """Return the table of a section, a row a match; ``named``: its first two cells."""
+    rows = [
+        f"| {' | '.join(named(those[0]))} | {_marks(row)} |"
+        for _, those, row in rows_of(parts_of(section), results)
+    ]
+    return _table(
+        f"| {head} | against | marks a deal | duplicate deals | won : even : lost |", rows
     )
 
 

@@ -14,8 +14,8 @@ from typing import Final, Literal
 
 from palamede.arena.errors import ArenaError
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions
 from palamede.engine.players.levels import PARTS, method_without
+from palamede.engine.reach import supports
 
 __all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "in_nodes", "quick"]
 
@@ -62,7 +62,7 @@ class Part:
 
     @property
     def rules(self) -> str:
-        """The rules in words."""
+        """The rules in words; a game without a short name is called by its preset."""
         return GAMES.get(self.game, self.game)
 
 
@@ -79,14 +79,12 @@ def _used(game: str) -> list[str]:
 
 
 def _others() -> list[str]:
-    """Return the games of one sort of line that stand in no other table and that kernels play."""
+    """Return the games that kernels play and that stand in no other table, by their presets."""
     return [
-        name for name in presets.PRESETS if name not in GAMES and _plays(presets.conventions(name))
+        name
+        for name in presets.PRESETS
+        if name not in GAMES and supports(presets.conventions(name))
     ]
-
-
-def _plays(conventions: Conventions) -> bool:
-    return conventions.seats <= 4 and conventions.set <= 9  # noqa: PLR2004
 
 
 def _all() -> Iterable[Part]:

@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from palamede.engine.kernel.chance import GAMMA, mixed, stream
+from palamede.engine.kernel.chance import GAMMA, stream
 from palamede.engine.kernel.compiled import compiled
-from palamede.engine.kernel.model import likely_acts
 from palamede.engine.kernel.playout import deal_out
-from palamede.engine.kernel.policy import ROW, SEEN, choose, note
-from palamede.engine.kernel.rollout import MOST_ACTIONS, lead_of
+from palamede.engine.kernel.policy import ROW, SEEN, note
+from palamede.engine.kernel.rollout import MOST_ACTIONS, drawn, lead_of
 from palamede.engine.kernel.state import META, OVER, TURN, apply, legal, settle
 
 __all__ = ["duel"]
@@ -45,12 +44,11 @@ def duel(tables: Any, one: Any, other: Any, seed: Any, out: Any) -> None:
                 found = legal(tables, hands, stock, meta, actions)
                 action = actions[0]
                 if found > 1:
-                    if meta[TURN] % 2 == turn:
-                        likely_acts(tables, hands, meta, seen, actions, found, one, row, likely)
-                    else:
-                        likely_acts(tables, hands, meta, seen, actions, found, other, row, likely)
                     word += GAMMA
-                    action = actions[choose(likely, found, mixed(word))]
+                    model = one if meta[TURN] % 2 == turn else other
+                    action = drawn(
+                        tables, hands, meta, seen, actions, found, model, word, row, likely
+                    )
                 note(tables, meta, seen, action)
                 apply(tables, hands, stock, meta, action)
             settle(tables, hands, meta, marks)

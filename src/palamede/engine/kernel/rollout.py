@@ -19,7 +19,7 @@ from palamede.engine.kernel.playout import play_out
 from palamede.engine.kernel.policy import ROW, SEEN, choose, note
 from palamede.engine.kernel.state import DRAWN, META, OVER, SCORES, TURN, apply, legal, settle
 
-__all__ = ["MOST_ACTIONS", "chance_of", "lead_of", "play_by_policy", "rollouts", "weigh"]
+__all__ = ["MOST_ACTIONS", "chance_of", "drawn", "lead_of", "play_by_policy", "rollouts", "weigh"]
 
 MOST_ACTIONS = 232
 """No seat ever has more legal moves: 55 tiles, four ways each, and pass or draw."""
@@ -50,6 +50,24 @@ def chance_of(tables: Any, meta: Any, marks: Any, side: Any, equity: Any) -> Any
     return equity[mine, theirs]
 
 
+@inlined
+def drawn(
+    tables: Any,
+    hands: Any,
+    meta: Any,
+    seen: Any,
+    actions: Any,
+    found: Any,
+    model: Any,
+    word: Any,
+    row: Any,
+    likely: Any,
+) -> Any:
+    """Return the act that a model draws out of ``found``; ``row`` and ``likely`` are scratch."""
+    likely_acts(tables, hands, meta, seen, actions, found, model, row, likely)
+    return actions[choose(likely, found, mixed(word))]
+
+
 @compiled
 def play_by_policy(
     tables: Any,
@@ -72,9 +90,8 @@ def play_by_policy(
             if choices == 0:
                 return
             choices -= 1
-            likely_acts(tables, hands, meta, seen, actions, found, model, row, likely)
             word += GAMMA
-            action = actions[choose(likely, found, mixed(word))]
+            action = drawn(tables, hands, meta, seen, actions, found, model, word, row, likely)
         note(tables, meta, seen, action)
         apply(tables, hands, stock, meta, action)
 
@@ -171,6 +188,12 @@ def rollouts(
             if my_meta[OVER] == 0:
                 ahead = unit * net_value(tables, my_hands, my_meta, my_seen, model.net)
                 out[world, act] = ahead if my_meta[TURN] % tables.sides == side else -ahead
+                if equity.size > 0:
+                    # Who is ahead is taken to have marked all of it, as where a world is solved.
+                    whole = int(np.rint(out[world, act]))
+                    marks[side] = max(whole, 0)
+                    marks[1 - side] = max(-whole, 0)
+                    won[world, act] = chance_of(tables, my_meta, marks, side, equity)
                 continue
             settle(tables, my_hands, my_meta, marks)
             out[world, act] = lead_of(tables, marks, side)

@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from palamede.engine.kernel.chance import GAMMA, mixed, stream
+from palamede.engine.kernel.chance import GAMMA, stream
 from palamede.engine.kernel.compiled import compiled, lowest
-from palamede.engine.kernel.model import likely_acts
 from palamede.engine.kernel.net import INPUTS, head_of, see
 from palamede.engine.kernel.playout import deal_out
-from palamede.engine.kernel.policy import ROW, SEEN, choose, note
-from palamede.engine.kernel.rollout import MOST_ACTIONS, play_by_policy
+from palamede.engine.kernel.policy import ROW, SEEN, note
+from palamede.engine.kernel.rollout import MOST_ACTIONS, drawn, play_by_policy
 from palamede.engine.kernel.state import META, ONE, OVER, TURN, apply, legal, settle
 
 __all__ = ["deal_marks", "gained", "record"]
@@ -75,9 +74,8 @@ def record(
             found = legal(tables, hands, stock, meta, actions)
             action = actions[0]
             if found > 1:
-                likely_acts(tables, hands, meta, seen, actions, found, model, row, likely)
                 word += GAMMA
-                action = actions[choose(likely, found, mixed(word))]
+                action = drawn(tables, hands, meta, seen, actions, found, model, word, row, likely)
                 for place in range(see(tables, hands, meta, seen, bits)):
                     seen_bits[count, bits[place]] = 1
                 for place in range(found):

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from palamede.dominoes.deal import Deal
 from palamede.dominoes.moves import move_table
 from palamede.engine.kernel.compiled import bare, bare_inlined, lowest, ones
-from palamede.engine.kernel.tables import MOST_SEATS, Tables, tables_of
+from palamede.engine.kernel.tables import Tables, tables_of
+from palamede.engine.reach import MOST_SEATS
 
 __all__ = [
     "COUNTS",

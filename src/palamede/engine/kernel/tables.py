@@ -16,14 +16,13 @@ from numpy.typing import NDArray
 from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import PalamedeError
 from palamede.dominoes.joins import joins_of
+from palamede.engine.reach import MOST_SEATS, supports
 
 __all__ = [
-    "MOST_SEATS",
     "MOST_TILES",
     "NEVER",
     "Tables",
     "UnsupportedError",
-    "supports",
     "tables_of",
 ]
 
@@ -31,7 +30,6 @@ Words = NDArray[np.uint64]
 Small = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 
-MOST_SEATS: Final = 4
 MOST_TILES: Final = 55
 """Tiles of the set to double-nine: their masks fit in a word with room for a sign."""
 
@@ -101,11 +99,6 @@ class Tables(NamedTuple):
     nearest_5: int
     first_lead: int
     """1 if the highest double must be led, else the heaviest tile (DRAW-06)."""
-
-
-def supports(conventions: Conventions) -> bool:
-    """Whether the kernels play by these conventions."""
-    return conventions.seats <= MOST_SEATS and conventions.set <= 9  # noqa: PLR2004
 
 
 @functools.lru_cache(maxsize=64)

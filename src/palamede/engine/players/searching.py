@@ -13,15 +13,14 @@ from palamede.engine.budget import Budget
 from palamede.engine.ends import mixture_for
 from palamede.engine.method import Method, Utility
 from palamede.engine.players.classical import Classical
+from palamede.engine.reach import supports
 
 if TYPE_CHECKING:
     from palamede.dominoes.view import View
     from palamede.engine.analysis import Analysis
 
-__all__ = ["PATIENCE", "Searching", "seed_of"]
+__all__ = ["Searching", "seed_of"]
 
-PATIENCE: Final = 1.0
-"""Seconds that a player against the clock waits for the kernels, from the time it asks for them."""
 LONGEST: Final = 2.0
 """Seconds that a player thinks at most at a table of people."""
 
@@ -69,7 +68,7 @@ class Searching:
             return moves[0]
         begun = clock.now()
         hurried = self.budget.seconds is not None and self.budget.nodes is None
-        if not _supported(view) or not (warm.soon(PATIENCE) if hurried else warm.wait()):
+        if not supports(view.conventions) or not warm.ready(hurried=hurried):
             return Classical().choose(view, rng)
         mixture = mixture_for(view, self.method)
         if mixture is not None:
@@ -103,8 +102,3 @@ class Searching:
 
 def _pips(move: Move) -> int:
     return 0 if move.tile is None else move.tile.pips
-
-
-def _supported(view: View) -> bool:
-    """Whether the kernels play these rules; says so without importing them."""
-    return view.conventions.seats <= 4 and view.conventions.set <= 9  # noqa: PLR2004

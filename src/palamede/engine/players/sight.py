@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from palamede.dominoes.moves import Move
 from palamede.engine import warm
 from palamede.engine.players.classical import Classical
-from palamede.engine.players.searching import PATIENCE
 
 if TYPE_CHECKING:
     from palamede.dominoes.view import View
@@ -25,20 +24,19 @@ class Sight:
     """
 
     name: str = "net"
-    patience: float | None = None
-    """Seconds that it waits for the kernels before it leaves a move to the classical player."""
+    impatient: bool = False
+    """Whether it leaves its first moves to the classical player while the kernels are compiled."""
 
     def hurried(self) -> Sight:
         """Return the same player for a table of people."""
-        return replace(self, patience=PATIENCE)
+        return replace(self, impatient=True)
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move that the net finds likeliest, the first of several alike."""
         moves = view.legal_moves
         if len(moves) == 1:
             return moves[0]
-        ready = warm.wait() if self.patience is None else warm.soon(self.patience)
-        likely = _likely(view) if ready else None
+        likely = _likely(view) if warm.ready(hurried=self.impatient) else None
         if likely is None:
             return Classical().choose(view, rng)
         return max(moves, key=lambda move: likely[move.action])
