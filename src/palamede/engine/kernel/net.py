@@ -197,17 +197,10 @@ def _through(net: Any, bits: Any, found: Any, second: Any) -> None:
 
 @inlined
 def _head(net: Any, second: Any, head: Any) -> Any:
-    # Four sums side by side: the processor need not wait for one to begin the next, and the order
-    # is the same on every machine.
-    row = net.heads[head]
-    one, two = row[SECOND_LAYER], np.float32(0.0)
-    three, four = np.float32(0.0), np.float32(0.0)
-    for unit in range(0, SECOND_LAYER, 4):
-        one += second[unit] * row[unit]
-        two += second[unit + 1] * row[unit + 1]
-        three += second[unit + 2] * row[unit + 2]
-        four += second[unit + 3] * row[unit + 3]
-    return (one + two) + (three + four)
+    total = net.heads[head, SECOND_LAYER]
+    for unit in range(SECOND_LAYER):
+        total += second[unit] * net.heads[head, unit]
+    return total
 
 
 @compiled

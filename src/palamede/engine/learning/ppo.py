@@ -9,6 +9,7 @@ gradient methods for imperfect-information games", 2025).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -64,8 +65,8 @@ class Learner:
             optax.clip_by_global_norm(0.5), optax.inject_hyperparams(optax.adam)(settings.rate)
         )
         self.state = self.adam.init(weights) if state is None else state
-        self._step = jax.jit(self._one_step)
-        self._copy = jax.jit(self._one_copy)
+        self._step = self._stepping(self._loss)
+        self._copy = self._stepping(_unlike)
         self._judge = jax.jit(_judge)
 
     def imitate(self, choices: Choices) -> float:
@@ -131,15 +132,15 @@ class Learner:
         kept = 1 - float(np.square(outcome - judged).mean() / (outcome.var() + 1e-9))
         return Told(float(means[0]), kept, float(means[1]))
 
-    def _one_step(self, weights: Any, state: Any, *batch: jax.Array) -> tuple[Any, Any, jax.Array]:
-        slopes, shown = jax.grad(self._loss, has_aux=True)(weights, *batch)
-        updates, state = self.adam.update(slopes, state, weights)
-        return optax.apply_updates(weights, updates), state, shown
+    def _stepping(self, loss: Callable[..., tuple[jax.Array, jax.Array]]) -> Any:
+        """Return a compiled step of Adam down a loss, which also says what is to be shown."""
 
-    def _one_copy(self, weights: Any, state: Any, *batch: jax.Array) -> tuple[Any, Any, jax.Array]:
-        slopes, shown = jax.grad(_unlike, has_aux=True)(weights, *batch)
-        updates, state = self.adam.update(slopes, state, weights)
-        return optax.apply_updates(weights, updates), state, shown
+        def step(weights: Any, state: Any, *batch: jax.Array) -> tuple[Any, Any, jax.Array]:
+            slopes, shown = jax.grad(loss, has_aux=True)(weights, *batch)
+            updates, state = self.adam.update(slopes, state, weights)
+            return optax.apply_updates(weights, updates), state, shown
+
+        return jax.jit(step)
 
     def _loss(
         self,
