@@ -99,10 +99,24 @@ class Visitor:
         return self.page.url.rpartition("/")[2]
 
     def until(self, holds: Callable[[], object], *, seconds: float = 15) -> None:
-        """Wait, while the page goes on, until something holds."""
+        """Wait, while the page goes on, until something holds.
+
+        What looks for a thing that the state does not have yet does not hold yet.
+        """
         end = time.monotonic() + seconds
-        while not holds():
-            assert time.monotonic() < end, f"never: at {self.state.get('phase')}"
+        while True:
+            missing: Exception | None = None
+            try:
+                if holds():
+                    return
+            except LookupError as error:
+                missing = error
+            except TypeError as error:
+                if "NoneType" not in str(error):
+                    raise
+                missing = error
+            if time.monotonic() > end:
+                raise AssertionError(f"never: at {self.state.get('phase')}") from missing
             self.page.wait_for_timeout(15)
 
     def until_quiet(self) -> None:
