@@ -239,6 +239,7 @@ def test_by_keyboard_alone_on_a_phone_in_french(visit: Visit) -> None:
     expect(window.get_by_role("heading", name="Arbitre")).to_be_visible()
     found["claim"] = wrong(anne, "claim")
     keys.press("Escape")
+    expect(window).to_have_count(0)
     keys.press("x")
     expect(window.get_by_role("button", name="Dire « Domino ! »")).to_be_visible()
     found["acts"] = wrong(anne, "acts")

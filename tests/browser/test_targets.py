@@ -86,11 +86,7 @@ def test_a_tile_is_shown_before_it_is_laid_where_one_wants_to_confirm(visit: Vis
     prefer(anne, confirm=True)
     page = anne.page
     anne.sit_down("domino")
-    anne.until_asked()
-    while not anne.state["legal"]:
-        anne.act()
-        anne.until_asked()
-    n, move = anne.n, anne.state["legal"][0]
+    move, n = anne.until_able(), anne.n
     anne.tile(move["tile"]).click()
     if page.locator(".big.end").count():
         page.locator(".big.end").first.click()

@@ -131,6 +131,15 @@ class Visitor:
         """Wait until he must act, or the deal is over."""
         self.until(lambda: self.asked or self.state.get("phase") in ("counted", "finished"))
 
+    def until_able(self) -> Json:
+        """Draw and pass until he can lay a tile, and return the first move that he may make."""
+        self.until_asked()
+        while not self.state["legal"]:
+            self.act()
+            self.until_asked()
+        move: Json = self.state["legal"][0]
+        return move
+
     @property
     def asked(self) -> bool:
         """Whether it is for him to act."""

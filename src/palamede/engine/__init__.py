@@ -1,1 +1,1 @@
-"""Those who play: cheap players by rule of thumb; search and nets stand beside them later."""
+"""Players from rules of thumb to search and nets; positions solved, worlds drawn."""

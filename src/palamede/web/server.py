@@ -116,6 +116,9 @@ class Server(uvicorn.Server):
         """Tell everybody, keep everything, then end."""
         await self.context.close()
         await super().shutdown(sockets)
+        if self.force_exit:
+            # uvicorn leaves that out then; cut off, the application would log a failure.
+            await self.lifespan.shutdown()
 
 
 def serve(
