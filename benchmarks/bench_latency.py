@@ -1,8 +1,9 @@
 """How long the strongest player thinks when it has a tenth of a second: 300 decisions.
 
 Goal: the 95th percentile within the budget and a fifth, the largest within twice the budget. Views
-of four games, at all points of their deals; kernels are compiled and tables of chances made before.
-Time is the wall's, or with ``PALAMEDE_CLOCK=processor`` that of the processor, which is the fair
+of four games, at all points of their deals; kernels are compiled before. The first decision of each
+game is one in which the partie counts (SCORE-06), for which the chances by totals are made: it is
+timed too, in a line of its own, and held to the same bound. Time is the wall's, or with ``PALAMEDE_CLOCK=processor`` that of the processor, which is the fair
 measure where the machine has other work too.
 """
 
@@ -44,11 +45,14 @@ def main() -> int:
     warm.wait()
     player = Maitre(budget=Budget(seconds=SECONDS))
     every: list[float] = []
+    firsts: list[float] = []
     print(f"Seconds of a decision, budget {SECONDS} s, by the {clock.chosen()} clock")
     print(f"  {'':14} {'median':>8} {'95 %':>8} {'largest':>8}")
     for rules in GAMES:
         found = views(rules)
-        player.choose(found[0], random.Random(0))  # the chances of the partie by its totals
+        begun = clock.now()
+        player.choose(found[0], random.Random(0))
+        firsts.append(clock.now() - begun)
         taken = []
         for view in found:
             begun = clock.now()
@@ -57,7 +61,9 @@ def main() -> int:
         every += taken
         print(_row(rules, taken))
     print(_row("all", every))
-    return int(not (_at(every, 0.95) <= USUAL * SECONDS and max(every) <= LARGEST * SECONDS))
+    print(_row("first of each", firsts))
+    largest = max(every + firsts)
+    return int(not (_at(every, 0.95) <= USUAL * SECONDS and largest <= LARGEST * SECONDS))
 
 
 def _at(taken: list[float], share: float) -> float:
