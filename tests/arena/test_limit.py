@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from palamede.arena.errors import ArenaError
-from palamede.arena.limit.__main__ import main
-from palamede.arena.limit.results import GAMES, Game, Results, measure, table
+from palamede.arena.limit.games import GAMES, TRIAL
+from palamede.arena.limit.measuring import kept, measure, table
 from palamede.arena.limit.tabulate import Answers, tabulate
 from palamede.dominoes import presets
 from palamede.engine.equilibrium.small import SmallGame
@@ -86,40 +86,37 @@ def test_uniform_play_can_be_exploited_by_as_much_as_was_found_elsewhere(
     assert game.exploitability(game.uniform()) == pytest.approx(uniform, abs=1e-3)
 
 
-def test_the_command_writes_rows_and_passes_over_those_it_has(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game = Game("double-two, 2 tiles each", "tete_a_tete", 2, 2, ("greedy",))
-    monkeypatch.setattr("palamede.arena.limit.results.GAMES", {"tiny": game})
-    monkeypatch.setattr("palamede.arena.limit.__main__.GAMES", {"tiny": game})
-    out = tmp_path / "small.json"
-    command = ["--out", str(out), "--work", str(tmp_path / "work")]
-    assert main(command) == 0
-    shown = capsys.readouterr().out
-    assert "| greedy | 0.594 |" in shown
+def test_rows_are_measured_once_and_gone_on_with(tmp_path: Path) -> None:
+    asked: list[tuple[str, int]] = []
+    found = measure(TRIAL, work=tmp_path, tell=lambda name, done, _: asked.append((name, done)))
+    assert {name for name, _ in asked} == {"greedy"}
+    shown = table(TRIAL, found)
     assert "the lead is worth 2.2" in shown
-    kept = json.loads(out.read_text())
-    assert kept["tiny"]["rows"]["equilibrium"]["exploitability"] <= 1e-5
-    assert out.with_suffix(".inc").read_text() == shown
-    # Nothing is measured twice: without the answers the rows are still there.
-    kept["tiny"]["rows"]["greedy"]["exploitability"] = 0.123
-    out.write_text(json.dumps(kept))
-    results = Results(out)
-    measure("tiny", results, work=tmp_path / "elsewhere")
-    assert "| greedy | 0.123 |" in table(results)
-    assert not (tmp_path / "elsewhere").exists()
+    assert "| greedy | 0.594 |" in shown
+    assert found["rows"]["equilibrium"]["exploitability"] <= 1e-5
+    assert kept(tmp_path) == found
+    # Nothing is measured twice, neither the rows nor, where a row is missing, what was answered.
+    asked.clear()
+    assert measure(TRIAL, work=tmp_path) == found
+    rows = json.loads((tmp_path / "rows.json").read_text())
+    rows["rows"]["equilibrium"]["exploitability"] = 0.123
+    del rows["rows"]["greedy"]
+    (tmp_path / "rows.json").write_text(json.dumps(rows))
+    again = measure(TRIAL, work=tmp_path, tell=lambda name, done, _: asked.append((name, done)))
+    assert again["rows"]["greedy"] == found["rows"]["greedy"]
+    assert again["rows"]["equilibrium"]["exploitability"] == 0.123
+    assert not asked
 
 
-def test_answers_of_another_player_are_refused_in_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game = Game("double-two, 2 tiles each", "tete_a_tete", 2, 2, ("greedy",))
-    monkeypatch.setattr("palamede.arena.limit.results.GAMES", {"tiny": game})
-    monkeypatch.setattr("palamede.arena.limit.__main__.GAMES", {"tiny": game})
-    work = tmp_path / "work"
-    work.mkdir()
-    (work / "tiny-greedy.jsonl").write_text('{"game": "other"}\n')
-    assert main(["--out", str(tmp_path / "small.json"), "--work", str(work)]) == 2
-    error = capsys.readouterr().err
-    assert error.count("\n") == 1
-    assert "another player or game" in error
+def test_a_table_shows_what_is_known_so_far(tmp_path: Path) -> None:
+    found = measure(TRIAL, work=tmp_path)
+    del found["rows"]["greedy"]
+    del found["rows"]["equilibrium"]
+    assert "greedy" not in table(TRIAL, found)
+    assert "the lead" not in table(TRIAL, found)
+
+
+def test_answers_of_another_player_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "greedy.jsonl").write_text('{"game": "other"}\n')
+    with pytest.raises(ArenaError, match="another player or game"):
+        measure(TRIAL, work=tmp_path)

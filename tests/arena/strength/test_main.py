@@ -24,6 +24,7 @@ ONE_OF_EACH = [
     "calibration-tete_a_tete",
     "partner-greedy-rollout",
     "ladder-club-greedy",
+    "small-3x4",
 ]
 
 
@@ -52,7 +53,7 @@ def test_every_kind_of_part_is_measured_once_and_told_on_the_page(tmp_path: Path
     parts = results(tmp_path)
     assert sorted(parts) == sorted(ONE_OF_EACH)
     for name, part in parts.items():
-        assert part["done"] == (2 if name.startswith("calibration") else 4)
+        assert part["done"] == (2 if name.startswith(("calibration", "small")) else 4)
         assert len(str(part["mark"])) == 8
         assert part["clock"] == "processor"
     told = (tmp_path / "docs/tables.inc").read_text()
@@ -62,7 +63,8 @@ def test_every_kind_of_part_is_measured_once_and_told_on_the_page(tmp_path: Path
     # Once more: nothing is left to do, and nothing changes.
     before = (tmp_path / "docs/results.json").read_bytes()
     logs = {path: path.read_bytes() for path in tmp_path.rglob("*.log")}
-    assert len(logs) == len(ONE_OF_EACH)
+    assert len(logs) == len(ONE_OF_EACH) - 1  # a small game has a folder
+    assert "| greedy | 0.594 |" in (tmp_path / "docs/small-games.inc").read_text()
     assert run(tmp_path, "--only", *ONE_OF_EACH) == 0
     assert (tmp_path / "docs/results.json").read_bytes() == before
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.log")} == logs
@@ -102,6 +104,22 @@ def test_what_was_broken_off_is_told_and_goes_on(
     assert "| 2 of 800 | 2 : 0 : 0 |" in told
     assert run(tmp_path, "--only", "match-peche-greedy") == 0
     assert len(results(tmp_path)) == 2
+
+
+def test_a_small_game_that_was_broken_off_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("palamede.arena.limit.measuring.tabulate", broken)
+        assert run(tmp_path, "--only", "small-3x2") == 130
+    rows = results(tmp_path)["small-3x2"]["rows"]
+    assert isinstance(rows, dict)
+    assert sorted(rows) == ["any legal act", "equilibrium"]
+    assert run(tmp_path, "--only", "small-3x2") == 0
+    assert results(tmp_path)["small-3x2"]["done"] == 2
 
 
 def test_the_page_alone_can_be_written_anew(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 from palamede.arena.plot import check_plot
 from palamede.arena.strength.figures import draw
 from palamede.arena.strength.mark import mark_of
-from palamede.arena.strength.page import page
+from palamede.arena.strength.page import page, small_games
 from palamede.arena.strength.parts import Part, chosen, quick
 from palamede.arena.strength.results import Results
 from palamede.arena.strength.running import run_part
@@ -113,6 +113,7 @@ def _write(results: Results, file: Path, *, plots: bool) -> None:
     results.write(file)
     figures = draw(results, file.parent) if plots else []
     (file.parent / "tables.inc").write_text(page(results, figures), encoding="utf-8")
+    (file.parent / "small-games.inc").write_text(small_games(results), encoding="utf-8")
 
 
 @contextmanager

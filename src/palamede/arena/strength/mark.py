@@ -15,8 +15,9 @@ from random import Random
 from typing import Final
 
 from palamede.arena.contenders import close, contender
+from palamede.arena.limit.entrants import mixture_of
 from palamede.arena.omniscient import Omniscient
-from palamede.arena.strength.parts import Part, in_nodes
+from palamede.arena.strength.parts import Part, in_nodes, small_game
 from palamede.arena.terms import Chance, Terms
 from palamede.dominoes import presets
 from palamede.dominoes.conventions import Conventions
@@ -38,7 +39,11 @@ def mark_of(part: Part) -> str:
     """
     digest = blake2b(digest_size=4)
     for name in part.players:
-        digest.update(_acts(in_nodes(name, NODES), part.rules).encode() + b"\0")
+        if part.kind == "small":
+            told = _mixtures(name, part.game)
+        else:
+            told = _acts(in_nodes(name, NODES), part.rules)
+        digest.update(told.encode() + b"\0")
     return digest.hexdigest()
 
 
@@ -61,6 +66,16 @@ def _acts(name: str, rules: str) -> str:
     finally:
         close(player)
     return f"{name} {' '.join(chosen)}"
+
+
+@functools.lru_cache(maxsize=64)
+def _mixtures(name: str, game: str) -> str:
+    """Return how likely an entrant of a small game chooses each act at the positions, as text."""
+    told = []
+    for number, deal in enumerate(_positions(small_game(game).conventions)):
+        mixture = mixture_of(name, deal.view(deal.turn), Random(number))
+        told += [f"{act}:{chance:.3f}" for act, chance in sorted(mixture.items())]
+    return f"{name} {' '.join(told)}"
 
 
 def _positions(conventions: Conventions) -> Iterator[Deal]:

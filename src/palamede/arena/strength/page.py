@@ -10,11 +10,20 @@ from dataclasses import replace
 from math import sqrt
 from typing import Any, Final
 
+from palamede.arena.limit.games import TRIAL
+from palamede.arena.limit.measuring import table
 from palamede.arena.strength.mark import mark_of
-from palamede.arena.strength.parts import GAMES, LADDER, PARTS_OF_STRENGTH, Part, Section
+from palamede.arena.strength.parts import (
+    GAMES,
+    LADDER,
+    PARTS_OF_STRENGTH,
+    Part,
+    Section,
+    small_game,
+)
 from palamede.arena.strength.results import Results, Row, rows_of
 
-__all__ = ["FIGURES", "closed", "page", "parts_of"]
+__all__ = ["FIGURES", "closed", "page", "parts_of", "small_games"]
 
 FIGURES: Final = ("matches.svg", "ablations.svg", "calibration.svg", "ladder.svg")
 
@@ -46,6 +55,17 @@ def page(results: Results, figures: Iterable[str] = ()) -> str:
         _figure("ladder.svg", "Each level against the one below it", drawn),
     ]
     return "\n\n".join(chapter for chapter in chapters if chapter) + "\n"
+
+
+def small_games(results: Results) -> str:
+    """Return the tables of the small games, of those that have been measured at all."""
+    tables = []
+    for part in parts_of("small"):
+        if _done(part, results):
+            measured = results.parts[part.name]
+            game = small_game(part.game)
+            tables.append(table(game if measured["rules"] == game.rules else TRIAL, measured))
+    return "\n".join(tables)
 
 
 def _about(results: Results) -> str:

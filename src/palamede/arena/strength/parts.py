@@ -13,15 +13,35 @@ from fnmatch import fnmatchcase
 from typing import Final, Literal
 
 from palamede.arena.errors import ArenaError
+from palamede.arena.limit.games import GAMES as SMALL_GAMES
+from palamede.arena.limit.games import TRIAL, Game
 from palamede.dominoes import presets
 from palamede.engine.players.levels import PARTS, method_without
 from palamede.engine.reach import supports
 
-__all__ = ["GAMES", "PARTS_OF_STRENGTH", "SEED", "Part", "chosen", "in_nodes", "quick"]
+__all__ = [
+    "GAMES",
+    "PARTS_OF_STRENGTH",
+    "SEED",
+    "Part",
+    "chosen",
+    "in_nodes",
+    "quick",
+    "small_game",
+]
 
-Kind = Literal["match", "calibration"]
+Kind = Literal["match", "calibration", "small"]
 Section = Literal[
-    "matches", "long", "ablations", "ceiling", "calibration", "partners", "ladder", "net", "others"
+    "small",
+    "matches",
+    "long",
+    "ablations",
+    "ceiling",
+    "calibration",
+    "partners",
+    "ladder",
+    "net",
+    "others",
 ]
 
 SEED: Final = "table-1"
@@ -47,8 +67,8 @@ class Part:
     """One measurement.
 
     ``row``: the line of the table that it is for. ``players``: of a match, the first being the one
-    who is judged; of a calibration the one whose predictions are. ``deals``: duplicate deals, or
-    parties.
+    who is judged; of a calibration the one whose predictions are; of a small game all who are
+    asked. ``deals``: duplicate deals, or parties, or rows of a table.
     """
 
     name: str
@@ -63,6 +83,8 @@ class Part:
     @property
     def rules(self) -> str:
         """The rules in words; a game without a short name is called by its preset."""
+        if self.kind == "small":
+            return small_game(self.game).rules
         return GAMES.get(self.game, self.game)
 
 
@@ -87,7 +109,16 @@ def _others() -> list[str]:
     ]
 
 
+def small_game(name: str) -> Game:
+    """Return a small game by its name; any other name is that of a trial."""
+    return SMALL_GAMES.get(name, TRIAL)
+
+
 def _all() -> Iterable[Part]:
+    for game, small in SMALL_GAMES.items():
+        name = f"small-{game}"
+        rows = 1 + len(small.entrants)
+        yield Part(name, "small", name, game, small.entrants, rows, "small", seed="")
     for game in GAMES:
         for other in ("rollout", "pimc", "classical", "greedy"):
             name = f"match-{game}-{other}"
@@ -164,6 +195,8 @@ def chosen(wanted: Iterable[str]) -> tuple[Part, ...]:
 
 def quick(part: Part, deals: int = 4) -> Part:
     """Return a part in small: a few deals, and nodes instead of time, to see that all goes."""
+    if part.kind == "small":
+        return replace(part, game="trial", players=TRIAL.entrants, deals=1 + len(TRIAL.entrants))
     players = tuple(in_nodes(name, _QUICK_NODES) for name in part.players)
     return replace(part, players=players, deals=2 if part.kind == "calibration" else deals)
 

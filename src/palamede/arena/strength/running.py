@@ -1,4 +1,4 @@
-"""Running a part: a match of the arena, or a calibration, from where its log ends."""
+"""Running a part: a match of the arena, a calibration or a small game, from where its log ends."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from palamede.arena.contest import Contest
+from palamede.arena.limit.measuring import UNIFORM, kept
+from palamede.arena.limit.measuring import measure as measure_small
 from palamede.arena.run import Report, run
 from palamede.arena.strength.calibration import Question, calibrate, play_partie
-from palamede.arena.strength.parts import Part
+from palamede.arena.strength.parts import Part, small_game
 from palamede.arena.strength.results import match_data
 from palamede.arena.strength.rows import measure, read_rows
 from palamede.arena.terms import read_budget
@@ -38,7 +40,8 @@ def run_part(part: Part, folder: Path, *, jobs: int, tell: Tell) -> Ran:
     """
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / f"{part.name}.log"
-    return _match(part, log, jobs, tell) if part.kind == "match" else _partie(part, log, jobs, tell)
+    run_kind = {"match": _match, "calibration": _partie, "small": _small}[part.kind]
+    return run_kind(part, log, jobs, tell)
 
 
 def _match(part: Part, log: Path, jobs: int, tell: Tell) -> Ran:
@@ -67,6 +70,24 @@ def _partie(part: Part, log: Path, jobs: int, tell: Tell) -> Ran:
         found = calibrate(row[kind] for row in rows)
         measured[kind] = None if found is None else _rounded(asdict(found))
     return Ran(measured, interrupted)
+
+
+def _small(part: Part, log: Path, jobs: int, tell: Tell) -> Ran:
+    work = log.with_suffix("")
+    interrupted = False
+    try:
+        measured = measure_small(
+            small_game(part.game),
+            work=work,
+            jobs=jobs,
+            tell=lambda _, done, total: tell(done, total),
+        )
+    except KeyboardInterrupt:
+        interrupted = True
+        measured = kept(work)
+    rows = measured.get("rows", {})
+    done = sum(name in rows for name in (UNIFORM, *part.players))
+    return Ran({"done": done, **measured}, interrupted)
 
 
 def _rounded(data: Any) -> Any:
