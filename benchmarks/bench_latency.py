@@ -3,7 +3,9 @@
 Goal: the 95th percentile within the budget and a fifth, the largest within twice the budget. Views
 of four games, at all points of their deals; kernels are compiled before. The first decision of each
 game is one in which the partie counts (SCORE-06), for which the chances by totals are made: it is
-timed too, in a line of its own, and held to the same bound. Time is the wall's, or with ``PALAMEDE_CLOCK=processor`` that of the processor, which is the fair
+timed too, in a line of its own, and held to the same bound.
+
+Time is the wall's, or with ``PALAMEDE_CLOCK=processor`` that of the processor, which is the fair
 measure where the machine has other work too.
 """
 

@@ -178,4 +178,7 @@ export interface Rule {
 export interface Bot {
   readonly name: string;
   readonly title?: Words;
+  /** The bot below it, and how many marks a deal it is ahead of that one. */
+  readonly over?: string | null;
+  readonly marks?: number | null;
 }

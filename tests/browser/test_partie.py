@@ -10,6 +10,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from palamede.engine import players
 from tests.browser.process import Process
 from tests.browser.visitor import Visitor
 
@@ -26,6 +27,26 @@ def test_three_clicks_from_the_page_to_ones_own_turn(visit: Visit, process: Proc
     anne.until_asked()
     expect(anne.page.locator(".hand-tile")).to_have_count(6)
     expect(anne.page.locator(".hand")).to_have_attribute("data-turn", "true")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", "Beats “Casual” by {} points a deal"),
+        ("fr-FR", "Bat «\u00a0Amateur\u00a0» de {} point par coup"),
+        ("es-ES", "Gana a «Aficionado» por {} puntos por mano"),
+    ],
+)
+def test_who_opens_a_table_reads_how_strong_each_opponent_is(
+    visit: Visit, locale: str, said: str
+) -> None:
+    anne = visit(locale=locale)
+    anne.go("/new/voleur")
+    told = anne.page.locator(".way .measured")
+    expect(told).to_have_count(len(players.STRENGTHS))
+    marks = f"{players.STRENGTHS['club'].marks:.1f}"
+    number = marks if locale == "en-GB" else marks.replace(".", ",")
+    expect(anne.page.locator('.way:has([value="club"])')).to_contain_text(said.format(number))
 
 
 def test_a_whole_partie_against_bots(visit: Visit) -> None:

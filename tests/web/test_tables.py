@@ -23,7 +23,11 @@ def test_what_can_be_played(server: LiveServer) -> None:
     hands = {game["name"]: game["hands"] for game in games}
     assert hands["poule"] == {"2": 7, "3": 7, "4": 7, "5": 5, "6": 4}
     assert [each["name"] for each in anne.get("/api/switches")] == list(SWITCHES)
-    assert [bot["name"] for bot in anne.get("/api/bots")] == list(players.LEVELS)
+    bots = anne.get("/api/bots")
+    assert [bot["name"] for bot in bots] == list(players.LEVELS)
+    assert {bot["name"]: (bot["over"], bot["marks"]) for bot in bots if bot["marks"]} == {
+        name: (strength.over, strength.marks) for name, strength in players.STRENGTHS.items()
+    }
 
 
 @pytest.mark.parametrize(

@@ -56,11 +56,13 @@ class Games {
     return words(game.summary).split(/(?<=[.!?])\s/)[0] ?? '';
   }
 
-  bot(name: string): { title: string; about: string } {
+  bot(name: string): { title: string; about: string; measured: string } {
     const bot = this.bots.find((one) => one.name === name);
+    const { over, marks } = bot ?? {};
     return {
       title: has(`bot-${name}`) ? t(`bot-${name}`) : words(bot?.title) || name,
       about: has(`bot-${name}-about`) ? t(`bot-${name}-about`) : '',
+      measured: over && marks ? t('bot-measured', { level: this.bot(over).title, marks }) : '',
     };
   }
 }

@@ -121,7 +121,15 @@ def faults() -> FaultTexts:
 
 def bots() -> list[Bot]:
     """Return the bots that people are offered, from the weakest to the strongest."""
-    return [Bot(name=name, title=_bot_title(name)) for name in players.LEVELS]
+    return [_bot(name) for name in players.LEVELS]
+
+
+def _bot(name: str) -> Bot:
+    bot = Bot(name=name, title=_bot_title(name))
+    strength = players.STRENGTHS.get(name)
+    if strength is not None:
+        bot.over, bot.marks = strength.over, strength.marks
+    return bot
 
 
 def _bot_title(name: str) -> dict[str, str]:

@@ -104,10 +104,14 @@ class FaultTexts(BaseModel):
 
 
 class Bot(BaseModel):
-    """A bot that can be seated."""
+    """A bot that can be seated, and how strong it is: what it marks more than the one below it."""
 
     name: str
     title: Words
+    over: str | None = None
+    """The bot that it was measured against; none for the weakest."""
+    marks: float | None = None
+    """Marks a deal that it is ahead of that one in ``tete_a_tete``."""
 
 
 # -------------------------------------------------------------------- tables

@@ -10,6 +10,8 @@ nothing but ``palamede.dominoes``. The others search by compiled code, imported 
 ('net', 'pimc', 'rollout')
 >>> players.get("greedy").name
 'greedy'
+>>> players.STRENGTHS["club"]  # marks a deal, measured in tete_a_tete
+Strength(over='greedy', marks=1.47, margin=0.62)
 """
 
 from __future__ import annotations
@@ -23,5 +25,16 @@ from palamede.engine.players.registry import (
     at_table,
     get,
 )
+from palamede.engine.players.strengths import STRENGTHS, Strength
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "NAMES", "Player", "UnknownPlayerError", "at_table", "get"]
+__all__ = [
+    "DESCRIPTIONS",
+    "LEVELS",
+    "NAMES",
+    "STRENGTHS",
+    "Player",
+    "Strength",
+    "UnknownPlayerError",
+    "at_table",
+    "get",
+]

@@ -111,6 +111,7 @@ page-bot-expert = Expert
 page-bot-expert-about = Weighs many ways in which the tiles may lie.
 page-bot-maitre = Master
 page-bot-maitre-about = Infers your tiles from all you do. The strongest.
+page-bot-measured = Beats “{ $level }” by { NUMBER($marks, maximumFractionDigits: 1) } points a deal, one against one
 
 # ---- before the game
 page-lobby-title = Who sits down?

@@ -111,6 +111,7 @@ page-bot-expert = Experto
 page-bot-expert-about = Sopesa muchos repartos posibles.
 page-bot-maitre = Maestro
 page-bot-maitre-about = Deduce sus fichas de todo lo que usted hace. El más fuerte.
+page-bot-measured = Gana a «{ $level }» por { NUMBER($marks, maximumFractionDigits: 1) } puntos por mano, uno contra uno
 
 # ---- before the game
 page-lobby-title = ¿Quién se sienta?

@@ -111,6 +111,10 @@ page-bot-expert = Expert
 page-bot-expert-about = Pèse beaucoup de donnes possibles.
 page-bot-maitre = Maître
 page-bot-maitre-about = Déduit vos dés de tout ce que vous faites. Le plus fort.
+page-bot-measured = Bat « { $level } » de { $marks ->
+        [one] { NUMBER($marks, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($marks, maximumFractionDigits: 1) } points
+    } par coup, à deux
 
 # ---- before the game
 page-lobby-title = Qui prend place ?
