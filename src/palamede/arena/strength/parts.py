@@ -60,6 +60,7 @@ LADDER: Final = ("random", "apprentice", "greedy", "club", "classical", "expert"
 
 _FOUR_HANDED: Final = ("voleur", "voleur7")
 _QUICK_NODES: Final = 400
+_TRIAL: Final = "trial"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +111,8 @@ def _others() -> list[str]:
 
 
 def small_game(name: str) -> Game:
-    """Return a small game by its name; any other name is that of a trial."""
-    return SMALL_GAMES.get(name, TRIAL)
+    """Return a small game by its name, or the one that stands for each of them in small."""
+    return TRIAL if name == _TRIAL else SMALL_GAMES[name]
 
 
 def _all() -> Iterable[Part]:
@@ -196,7 +197,7 @@ def chosen(wanted: Iterable[str]) -> tuple[Part, ...]:
 def quick(part: Part, deals: int = 4) -> Part:
     """Return a part in small: a few deals, and nodes instead of time, to see that all goes."""
     if part.kind == "small":
-        return replace(part, game="trial", players=TRIAL.entrants, deals=1 + len(TRIAL.entrants))
+        return replace(part, game=_TRIAL, players=TRIAL.entrants, deals=1 + len(TRIAL.entrants))
     players = tuple(in_nodes(name, _QUICK_NODES) for name in part.players)
     return replace(part, players=players, deals=2 if part.kind == "calibration" else deals)
 
