@@ -203,6 +203,39 @@ def test_hand_ends_and_scores_are_there_without_the_picture(visit: Visit) -> Non
 
 
 # -------------------------------------------------------------------- selection and focus
+CLOSED_AND_PRESSED = """async ([how, key]) => {
+  const dialog = document.querySelector('dialog');
+  (how === 'button' ? dialog.querySelector('header button') : dialog).click();
+  for (let turn = 0; turn < 5; turn++) await null;  // no task, only what hangs on this one
+  const at = document.activeElement ?? document.body;
+  at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_key_is_heard_as_soon_as_a_window_is_closed(visit: Visit) -> None:
+    """The browser tells of a closed window only later: what is pressed until then counts."""
+    anne = visit()
+    anne.sit_down("tete_a_tete", name="Anne")
+    anne.until_asked()
+    keys, window = anne.page.keyboard, anne.page.get_by_role("dialog")
+    help_ = window.get_by_role("heading", name="Help")
+    for how in ("button", "backdrop"):
+        keys.press("?")
+        expect(help_).to_be_visible()
+        anne.page.evaluate(CLOSED_AND_PRESSED, [how, "?"])
+        anne.page.wait_for_timeout(100)
+        expect(help_).to_be_visible()
+        keys.press("Escape")
+        expect(window).to_have_count(0)
+    for _ in range(10):
+        keys.press("?")
+        expect(help_).to_be_visible()
+        keys.press("Escape")
+    expect(window).to_have_count(0)
+    focused = anne.page.evaluate("document.activeElement.closest('.hand, .menu') !== null")
+    assert focused, "the focus is where one plays on"
+
+
 def test_events_that_come_in_leave_choice_and_focus_alone(visit: Visit) -> None:
     anne, bruno = visit(), visit()
     table = anne.sit_down("tete_a_tete", against="human", name="Anne")
