@@ -22,8 +22,8 @@ from tests.citations import CITING, Citing
 
 ROOT = Path(__file__).parent
 GOLDEN = ROOT / "golden"
-TRACED = {"dgn", "dominoes", "rules"}
-"""The folders whose tests count for the coverage of the game and of its records."""
+TRACED = {"dgn", "dominoes", "rules", "table"}
+"""The folders whose tests count for the coverage of the game, its records and its tables."""
 
 # No deadlines: the machines that run this are shared. CI draws the same examples every time, so
 # that a red run is always about the change; at the desk the examples are new each time.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   GONE_AFTER,
   Link,
@@ -255,8 +255,12 @@ describe('the connection', () => {
   });
 });
 
-it('makes ids of the form of a UUID, all different', () => {
+it.each(['https', 'http'])('makes ids of the form of a UUID, all different, over %s', (over) => {
+  if (over === 'http') {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  }
   const ids = Array.from({ length: 50 }, uuid);
   expect(new Set(ids).size).toBe(50);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/);
+  vi.unstubAllGlobals();
 });

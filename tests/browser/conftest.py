@@ -15,6 +15,7 @@ import pytest
 
 import palamede.web
 from tests import needs
+from tests.web.luck import LUCK
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -108,6 +109,11 @@ def models(chromium: Browser, server: LiveServer) -> Callable[[str], dict[str, A
         return one.state
 
     return state
+
+
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest) -> None:
+    LUCK.begin(request.node.nodeid)
 
 
 @pytest.fixture

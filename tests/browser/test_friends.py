@@ -52,8 +52,10 @@ def test_two_browsers_play_by_the_link_of_the_invitation(visit: Visit) -> None:
     assert anne.state["result"] == bruno.state["result"]
     # Each was told his own tiles only, and the shuffle was of the bytes of both.
     for seat, person in ((1, anne), (2, bruno)):
-        (dealt,) = (event for event in person.events if event["type"] == "dealt")
-        assert [bool(hand) for hand in dealt["hands"]] == [seat == 1, seat == 2]
+        # Where both have as many pips at the end it is dealt again.
+        deals = [event["hands"] for event in person.events if event["type"] == "dealt"]
+        assert deals
+        assert all([bool(hand) for hand in hands] == [seat == 1, seat == 2] for hands in deals)
     assert anne.state["fair"]["by_server"] == []
 
 

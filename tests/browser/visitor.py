@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
+from tests.web.luck import LUCK
+
 __all__ = ["HEARD", "Visitor"]
 
 Json = dict[str, Any]
@@ -26,6 +28,18 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 """Keeps what a screen reader is told politely, in order."""
+SHUFFLES = """
+(() => {
+  const shares = %s;
+  const other = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    if (array.byteLength !== 16 || !shares.length) return other(array);
+    array.set(shares.shift());
+    return array;
+  };
+})();
+"""
+"""Makes the page add these bytes to the shuffles, 16 each time."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Comes back when the page has been painted."""
 
@@ -42,6 +56,7 @@ class Visitor:
         """A pattern of what is meant to go wrong."""
         context.set_default_timeout(10_000)
         context.add_init_script(HEARD)
+        context.add_init_script(SHUFFLES % [list(LUCK(16)) for _ in range(64)])
         self.events: list[Json] = []
         """Events heard by any tab, each once a tab."""
         self.state: Json = {}

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import io
 import json
-import secrets
 import threading
 import time
 import uuid
@@ -26,6 +25,7 @@ from palamede.table.storage import Store
 from palamede.web import logs
 from palamede.web.server import Server, listen
 from palamede.web.settings import Limits, Settings
+from tests.web.luck import LUCK
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json | None]
@@ -67,7 +67,7 @@ class LiveServer:
 
         async def run() -> None:
             self.loop = asyncio.get_running_loop()
-            self.tables = Tables(self._store, clock=clock, bots=InlineBots())
+            self.tables = Tables(self._store, clock=clock, bots=InlineBots(), entropy=LUCK)
             self.server = Server(self.tables, self.settings)
             self._ready.set()
             await self.server.serve(sockets=[listener])
@@ -145,7 +145,7 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.seed = secrets.token_bytes(16)
+        self.seed = LUCK(16)
         self.frames: list[Json] = []
         """All that came."""
         self.state: Json = {}
