@@ -36,8 +36,7 @@ FIRST = 'print("play", view["legal"][0], flush=True)'
 
 
 def contest(*names: str, rules: str = "tete_a_tete", seed: int = 0, **terms: Any) -> Contest:
-    game, *settings = rules.split()
-    return Contest(names, presets.conventions(game, settings), seed, Terms(**terms))
+    return Contest(names, presets.read(rules), seed, Terms(**terms))
 
 
 def program(folder: Path, go: str = FIRST, source: str | None = None) -> str:

@@ -136,9 +136,8 @@ def test_they_play_matches_with_any_number_of_workers() -> None:
     ],
 )
 def test_another_game_is_refused(rules: str, switches: str) -> None:
-    game, *settings = rules.split()
     with pytest.raises(ArenaError, match="plays another game") as raised:
-        pypi_player("bota_gorda", presets.conventions(game, settings))
+        pypi_player("bota_gorda", presets.read(rules))
     assert switches in raised.value.params["switches"]
 
 

@@ -228,6 +228,14 @@ def test_names_are_found_in_any_spelling(spelling: str) -> None:
 def test_a_name_of_no_game(name: str) -> None:
     with pytest.raises(UnknownRulesError, match="no rules are called"):
         presets.get(name)
+    with pytest.raises(UnknownRulesError, match="no rules are called"):
+        presets.read(name)
+
+
+@pytest.mark.parametrize("rules", ["voleur", "  Tête-à-tête  hand=12 ", "voleur hand=7\ttarget=50"])
+def test_a_line_names_a_game_and_what_is_changed(rules: str) -> None:
+    name, *settings = rules.split()
+    assert presets.read(rules) == presets.conventions(name, settings)
 
 
 @pytest.mark.parametrize("players", range(7, 13))

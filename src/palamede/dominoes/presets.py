@@ -13,7 +13,7 @@ from palamede.dominoes.conventions import Conventions
 from palamede.dominoes.errors import ConventionError, UnknownRulesError
 from palamede.dominoes.settings import parse_settings, resolve
 
-__all__ = ["PRESETS", "Preset", "conventions", "get", "nearest", "normal_name"]
+__all__ = ["PRESETS", "Preset", "conventions", "get", "nearest", "normal_name", "read"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +239,20 @@ def conventions(
     values = {**parse_settings(settings, players=players), **changes}
     seated = values.pop("players", players)
     return get(name).conventions(seated, **values)
+
+
+def read(line: str) -> Conventions:
+    """Return the conventions of a line: a game's name, then changes, all between spaces.
+
+    >>> read("voleur target=150").target
+    150
+
+    Raises:
+        UnknownRulesError: no game has that name.
+        ConventionError: a setting is ill-formed or cannot be played.
+    """
+    name, *settings = line.split() or [""]
+    return conventions(name, settings)
 
 
 def nearest(conventions: Conventions) -> tuple[Preset, dict[str, Any]]:

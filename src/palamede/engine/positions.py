@@ -44,9 +44,8 @@ def made() -> list[View]:
     """Make the positions: one of each deal, which a greedy and a random player play in turn."""
     views = []
     for number in range(COUNT):
-        rules, *settings = GAMES[number % len(GAMES)].split()
         rng = Random(f"{SEED}/{number}")
-        deal = Partie(presets.conventions(rules, settings)).serve(rng)
+        deal = Partie(presets.read(GAMES[number % len(GAMES)])).serve(rng)
         choices = []
         while (seat := deal.turn) is not None:
             view = deal.view(seat)

@@ -34,8 +34,7 @@ def test_the_table_has_deals_enough_in_every_game_against_every_opponent() -> No
         (game, other) for game in GAMES for other in opponents
     }
     for part in matches:
-        game, *changes = part.rules.split()
-        four = presets.conventions(game, changes).seats == 4
+        four = presets.read(part.rules).seats == 4
         assert part.deals >= (400 if four else 800)
         assert part.players[0] == "maitre@0.1s"
 
@@ -65,8 +64,7 @@ def test_neighbours_of_the_ladder_are_measured_in_the_order_of_the_levels() -> N
 
 @pytest.mark.parametrize("part", PARTS_OF_STRENGTH, ids=lambda part: part.name)
 def test_everybody_can_be_seated_at_full_size_and_in_small(part) -> None:  # type: ignore[no-untyped-def]
-    game, *changes = part.rules.split()
-    conventions = presets.conventions(game, changes)
+    conventions = presets.read(part.rules)
     for each in (part, quick(part)):
         for name in each.players:
             if part.kind == "small":

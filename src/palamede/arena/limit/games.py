@@ -23,8 +23,7 @@ class Game:
     @property
     def conventions(self) -> Conventions:
         """The rules of its preset with a smaller set."""
-        preset, *changes = self.rules.split()
-        return presets.conventions(preset, changes)
+        return presets.read(self.rules)
 
 
 _TWO: Final = (

@@ -83,8 +83,7 @@ def play_partie(question: Question) -> dict[str, Any]:
     from palamede.engine.equity import equity_of
 
     warm.wait()
-    game, *changes = question.rules.split()
-    conventions = presets.conventions(game, changes)
+    conventions = presets.read(question.rules)
     equity = equity_of(conventions)
     chances: list[tuple[int, float, float]] = []  # side, prediction, prior
     tiles = Judged()

@@ -52,8 +52,7 @@ def _acts(name: str, rules: str) -> str:
     """Return what a player chooses at the positions, as text."""
     if name in FROZEN:
         return name
-    game, *changes = rules.split()
-    conventions = presets.conventions(game, changes)
+    conventions = presets.read(rules)
     player = contender(name, conventions, Terms())
     try:
         chosen = []

@@ -45,8 +45,7 @@ def run_part(part: Part, folder: Path, *, jobs: int, tell: Tell) -> Ran:
 
 
 def _match(part: Part, log: Path, jobs: int, tell: Tell) -> Ran:
-    game, *changes = part.rules.split()
-    contest = Contest(part.players, presets.conventions(game, changes), part.seed)
+    contest = Contest(part.players, presets.read(part.rules), part.seed)
 
     def told(done: int, total: int, report: Report) -> None:
         tell(done, total)

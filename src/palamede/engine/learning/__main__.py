@@ -13,7 +13,6 @@ import numpy as np
 
 import palamede.engine
 from palamede.dominoes import presets
-from palamede.dominoes.conventions import Conventions
 from palamede.engine.kernel.model import Model
 from palamede.engine.learning.games import played
 from palamede.engine.learning.keeping import Run, keep, resumed
@@ -51,11 +50,6 @@ GAMES: Final = {
 """What a net learns, by its name: rules, one after the other."""
 
 
-def _conventions(rules: str) -> Conventions:
-    game, *changes = rules.split()
-    return presets.conventions(game, changes)
-
-
 def learn(
     name: str,
     rounds: int,
@@ -78,7 +72,7 @@ def learn(
     settings = settings or Settings()
     told: dict[str, Any] = {"net": name, "seed": seed, "of": rounds, "deals": deals}
     run = resumed(kept, seed, settings, told)
-    games = [_conventions(rules) for rules in GAMES[name]]
+    games = [presets.read(rules) for rules in GAMES[name]]
     for number in range(run.rounds, rounds):
         game = games[number % len(games)]
         first = number * deals
