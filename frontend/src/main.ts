@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepFocus } from './lib/focus';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { wakeSound } from './lib/sound';
@@ -14,6 +15,7 @@ async function begin(): Promise<void> {
   settings.start();
   router.start();
   wakeSound();
+  keepFocus();
   mount(App, { target: document.getElementById('app')! });
 }
 

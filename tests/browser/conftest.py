@@ -66,8 +66,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # beside which no other test could start one.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    from tests.browser.visitor import PATIENCE
+
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as running:
         yield running
 

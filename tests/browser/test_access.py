@@ -163,9 +163,9 @@ def test_every_event_is_announced_once_in_order(visit: Visit, language: str, rul
     anne = visit(locale={"fr": "fr-FR", "es": "es-ES"}[language])
     anne.sit_down(rules, name="Anne")
     last = anne.play_out()
-    anne.page.wait_for_timeout(200)
     names = {seat["seat"]: seat["name"] for seat in last["seats"]}
     expected = list(sentences(anne.events, names, tr))
+    anne.until(lambda: expected[-1] in anne.heard())
     heard = anne.heard()
     turns = [tr(f"page-turn-{what}", count=1, tiles="") for what in ("draw", "pass")]
     turn = tr("page-turn-lay", count=1, tiles="").split(".")[0].split(" ")[0]

@@ -155,7 +155,6 @@ def test_a_whole_tournee_is_kept_without_network(visit: Visit) -> None:
     # Closed in the middle of a deal and opened again: even the fields are there.
     page.close()
     page = anne.page = anne.context.new_page()
-    page.set_default_timeout(10_000)
     page.goto(anne.url + "/arbiter")
     expect(page.locator("#pips-1")).to_have_value("33", timeout=SLOW)
     expect(page.locator("#end")).to_have_value("out-2")
@@ -320,8 +319,9 @@ def test_a_reader_follows_the_writer(playing: Visitor, visit: Visit) -> None:
     assert "#" not in bruno.page.url
     expect(bruno.page.get_by_role("tab")).to_have_count(2)
     enter_deal(page, 1, 0, 14, 9, 20)
+    # What is kept here may be sent a little later: the page looks again within fifteen seconds.
     bruno.page.evaluate("() => dispatchEvent(new Event('online'))")
-    bruno.until(lambda: bruno.page.locator(".partie tbody strong").first.inner_text() == "34")
+    expect(bruno.page.locator(".partie tbody strong").first).to_have_text("34", timeout=SLOW)
 
     page.locator("#tab-more").click()
     page.get_by_label("To write too").check()

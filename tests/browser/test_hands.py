@@ -23,7 +23,14 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 BOXES = """
-() => {
+async () => {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => done()));
+  const gliding = () => document.getAnimations().filter((one) => one.playState === 'running');
+  do {
+    await painted();
+    await Promise.allSettled(gliding().map((one) => one.finished));
+    await painted();
+  } while (gliding().length);
   const box = (node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     return [left, top, right, bottom];
@@ -38,6 +45,7 @@ BOXES = """
   };
 }
 """
+"""Where everything is, once all tiles have glided to their places."""
 
 
 def check_layout(page: Page) -> None:
@@ -65,11 +73,9 @@ def test_a_phone_with_touch(visit: Visit) -> None:
 
     def tap() -> None:
         anne.act(lambda button: button.tap())
-        anne.page.wait_for_timeout(350)  # the tile glides to its place
         check_layout(anne.page)
 
     anne.play_out(tap)
-    anne.page.wait_for_timeout(200)
     check_layout(anne.page)
 
 
@@ -137,6 +143,8 @@ def test_a_partie_by_keyboard_alone(visit: Visit) -> None:
     tab_to("button.start")
     keys.press("Enter")
     anne.table()
+    # The button that was pressed is gone: the table is read from its heading.
+    expect(page.locator("h1:focus")).to_have_text("Two players, without points")
     answers = page.get_by_test_id("answers")
     spoken = False
 
@@ -161,7 +169,7 @@ def test_a_partie_by_keyboard_alone(visit: Visit) -> None:
             keys.press("Space" if "draw" in state["may"] else "p")
         anne.until(lambda: anne.n > n)
         # The focus is where it can be gone on from.
-        assert page.evaluate("document.activeElement !== document.body")
+        page.wait_for_function("document.activeElement !== document.body")
 
     last = anne.play_out(act)
     assert last["result"]["finished"]

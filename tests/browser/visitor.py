@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.web.luck import LUCK
 
-__all__ = ["HEARD", "Visitor"]
+__all__ = ["HEARD", "PATIENCE", "Visitor"]
 
 Json = dict[str, Any]
 
@@ -40,6 +40,8 @@ SHUFFLES = """
 })();
 """
 """Makes the page add these bytes to the shuffles, 16 each time."""
+PATIENCE = 30
+"""Seconds that a page may take for anything: it shares two cores with everything else."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Comes back when the page has been painted."""
 
@@ -54,7 +56,7 @@ class Visitor:
         """What went wrong in his pages: errors of scripts, of the console, and of requests."""
         self.forgiven = ""
         """A pattern of what is meant to go wrong."""
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(HEARD)
         context.add_init_script(SHUFFLES % [list(LUCK(16)) for _ in range(64)])
         self.events: list[Json] = []
@@ -113,7 +115,7 @@ class Visitor:
         expect(self.page.locator(".table")).to_be_visible()
         return self.page.url.rpartition("/")[2]
 
-    def until(self, holds: Callable[[], object], *, seconds: float = 15) -> None:
+    def until(self, holds: Callable[[], object], *, seconds: float = PATIENCE) -> None:
         """Wait, while the page goes on, until something holds.
 
         What looks for a thing that the state does not have yet does not hold yet.

@@ -1,7 +1,31 @@
 /** Where the focus goes when what held it is done with. */
 
+/** Whether somebody is at nothing in particular: on the page, or at its heading, where reading begins. */
+export const free = (at: Element | null): boolean => !at || at === document.body || at.localName === 'h1';
+
 /** Focus what comes after the hand, for who was in the hand, or nowhere. */
 export function followHand(next: HTMLElement | undefined): void {
   const at = document.activeElement;
-  if (!at || at === document.body || at.closest('.hand, .status, .strip')) next?.focus();
+  if (free(at) || at?.closest('.hand, .status, .strip')) next?.focus();
+}
+
+/**
+ * Go to the heading, of the window or of the page, when what had the focus is taken away and nothing
+ * else takes it: keys and screen readers would have to begin anew at the top of the document.
+ */
+export function keepFocus(): void {
+  let last: Element | null = null;
+  addEventListener('focusin', (event) => (last = event.target as Element));
+
+  function back(): void {
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const open = document.querySelector('dialog[open]');
+    const to = open ? open.querySelector<HTMLElement>('button') : document.querySelector('h1');
+    to?.focus({ preventScroll: true });
+  }
+
+  // Whoever knows better where to go does so before the next frame.
+  new MutationObserver(() => {
+    if (last && !last.isConnected) requestAnimationFrame(back);
+  }).observe(document.body, { childList: true, subtree: true });
 }
