@@ -19,6 +19,7 @@ import pytest
 import palamede
 from tests import mutation
 from tests.citations import CITING, Citing
+from tests.luck import LUCK
 
 ROOT = Path(__file__).parent
 GOLDEN = ROOT / "golden"
@@ -77,6 +78,11 @@ def _runs_tests(config: pytest.Config) -> bool:
 
 def pytest_report_header() -> str:
     return f"mutants drawn with {mutation.SEED_VARIABLE}={os.environ[mutation.SEED_VARIABLE]}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    LUCK.begin(item.nodeid)
 
 
 # First of all hooks, so that it sees the tests that `-m` and `-k` are about to take away.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   GONE_AFTER,
   Link,
@@ -255,6 +255,10 @@ describe('the connection', () => {
   });
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 it.each(['https', 'http'])('makes ids of the form of a UUID, all different, over %s', (over) => {
   if (over === 'http') {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -262,5 +266,4 @@ it.each(['https', 'http'])('makes ids of the form of a UUID, all different, over
   const ids = Array.from({ length: 50 }, uuid);
   expect(new Set(ids).size).toBe(50);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/);
-  vi.unstubAllGlobals();
 });

@@ -15,7 +15,6 @@ import pytest
 
 import palamede.web
 from tests import needs
-from tests.web.luck import LUCK
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -66,11 +65,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # beside which no other test could start one.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    from playwright.sync_api import expect, sync_playwright
+    from playwright.sync_api import sync_playwright
 
-    from tests.browser.visitor import PATIENCE
-
-    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as running:
         yield running
 
@@ -112,11 +108,6 @@ def models(chromium: Browser, server: LiveServer) -> Callable[[str], dict[str, A
         return one.state
 
     return state
-
-
-@pytest.fixture(autouse=True)
-def _luck(request: pytest.FixtureRequest) -> None:
-    LUCK.begin(request.node.nodeid)
 
 
 @pytest.fixture

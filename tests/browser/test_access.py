@@ -236,6 +236,24 @@ def test_a_key_is_heard_as_soon_as_a_window_is_closed(visit: Visit) -> None:
     assert focused, "the focus is where one plays on"
 
 
+def test_the_focus_stays_on_the_page_when_what_had_it_goes_away(visit: Visit) -> None:
+    anne = visit()
+    anne.sit_down("tete_a_tete", name="Anne")
+    anne.until_asked()
+    page = anne.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#table-menu").get_by_role("button", name="Settings").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("switch").first.focus()
+    page.evaluate("document.activeElement.remove()")
+    expect(window.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    page.locator(".menu > button").focus()
+    page.evaluate("document.activeElement.remove()")
+    expect(page.locator("h1")).to_be_focused()
+
+
 def test_events_that_come_in_leave_choice_and_focus_alone(visit: Visit) -> None:
     anne, bruno = visit(), visit()
     table = anne.sit_down("tete_a_tete", against="human", name="Anne")

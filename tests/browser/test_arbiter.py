@@ -14,7 +14,7 @@ import pytest
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, Response, expect
 
 import palamede
 from palamede.arbiter import Sheet
@@ -74,6 +74,12 @@ def entries(page: Page) -> list[Json]:
     kept = json.loads(page.evaluate("() => localStorage.getItem('palamede.arbiter')"))
     found: list[Json] = kept["sheets"][kept["current"]]["entries"]
     return found
+
+
+def sent(answer: Response) -> int:
+    """Return how many entries of a shared sheet the server has taken with this answer."""
+    taken = answer.url.endswith("/entries") and answer.ok
+    return len(answer.request.post_data_json["entries"]) if taken else 0
 
 
 def enter_deal(page: Page, out: int, *pips: int) -> None:
@@ -155,6 +161,7 @@ def test_a_whole_tournee_is_kept_without_network(visit: Visit) -> None:
     # Closed in the middle of a deal and opened again: even the fields are there.
     page.close()
     page = anne.page = anne.context.new_page()
+    page.set_default_timeout(10_000)
     page.goto(anne.url + "/arbiter")
     expect(page.locator("#pips-1")).to_have_value("33", timeout=SLOW)
     expect(page.locator("#end")).to_have_value("out-2")
@@ -318,10 +325,12 @@ def test_a_reader_follows_the_writer(playing: Visitor, visit: Visit) -> None:
     expect(bruno.page.get_by_role("tab", selected=True)).to_have_text("Sheet", timeout=SLOW)
     assert "#" not in bruno.page.url
     expect(bruno.page.get_by_role("tab")).to_have_count(2)
-    enter_deal(page, 1, 0, 14, 9, 20)
-    # What is kept here may be sent a little later: the page looks again within fifteen seconds.
+    before = len(entries(page))
+    # What is kept is sent a little later.
+    with page.expect_response(lambda answer: sent(answer) > before):
+        enter_deal(page, 1, 0, 14, 9, 20)
     bruno.page.evaluate("() => dispatchEvent(new Event('online'))")
-    expect(bruno.page.locator(".partie tbody strong").first).to_have_text("34", timeout=SLOW)
+    bruno.until(lambda: bruno.page.locator(".partie tbody strong").first.inner_text() == "34")
 
     page.locator("#tab-more").click()
     page.get_by_label("To write too").check()

@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
-from tests.web.luck import LUCK
+from tests.luck import LUCK
 
-__all__ = ["HEARD", "PATIENCE", "Visitor"]
+__all__ = ["HEARD", "Visitor"]
 
 Json = dict[str, Any]
 
@@ -30,6 +30,7 @@ new MutationObserver((changes) => {
 """Keeps what a screen reader is told politely, in order."""
 SHUFFLES = """
 (() => {
+  if (!crypto.randomUUID) return;
   const shares = %s;
   const other = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
@@ -39,9 +40,11 @@ SHUFFLES = """
   };
 })();
 """
-"""Makes the page add these bytes to the shuffles, 16 each time."""
-PATIENCE = 30
-"""Seconds that a page may take for anything: it shares two cores with everything else."""
+"""Makes the page add these bytes to the shuffles, 16 each time.
+
+They begin anew where a page is loaded anew, which the ids of commands must not: those come from
+``randomUUID``, and where there is none, on plain http, all is left to chance.
+"""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Comes back when the page has been painted."""
 
@@ -56,7 +59,7 @@ class Visitor:
         """What went wrong in his pages: errors of scripts, of the console, and of requests."""
         self.forgiven = ""
         """A pattern of what is meant to go wrong."""
-        context.set_default_timeout(1000 * PATIENCE)
+        context.set_default_timeout(10_000)
         context.add_init_script(HEARD)
         context.add_init_script(SHUFFLES % [list(LUCK(16)) for _ in range(64)])
         self.events: list[Json] = []
@@ -115,7 +118,7 @@ class Visitor:
         expect(self.page.locator(".table")).to_be_visible()
         return self.page.url.rpartition("/")[2]
 
-    def until(self, holds: Callable[[], object], *, seconds: float = PATIENCE) -> None:
+    def until(self, holds: Callable[[], object], *, seconds: float = 15) -> None:
         """Wait, while the page goes on, until something holds.
 
         What looks for a thing that the state does not have yet does not hold yet.

@@ -232,10 +232,23 @@ def test_a_name_of_no_game(name: str) -> None:
         presets.read(name)
 
 
-@pytest.mark.parametrize("rules", ["voleur", "  Tête-à-tête  hand=12 ", "voleur hand=7\ttarget=50"])
-def test_a_line_names_a_game_and_what_is_changed(rules: str) -> None:
-    name, *settings = rules.split()
-    assert presets.read(rules) == presets.conventions(name, settings)
+@pytest.mark.parametrize(
+    ("line", "name", "changes"),
+    [
+        ("voleur", "voleur", {}),
+        ("  Tête-à-tête  hand=12 ", "tete_a_tete", {"hand": 12}),
+        ("voleur hand=7\ttarget=50", "voleur", {"hand": 7, "target": 50}),
+    ],
+)
+def test_a_line_names_a_game_and_what_is_changed(
+    line: str, name: str, changes: dict[str, int]
+) -> None:
+    assert presets.read(line) == presets.conventions(name, **changes)
+
+
+def test_a_line_with_a_change_that_is_none() -> None:
+    with pytest.raises(ConventionError, match="hand"):
+        presets.read("voleur hand")
 
 
 @pytest.mark.parametrize("players", range(7, 13))

@@ -7,12 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.live import LiveServer
-from tests.web.luck import LUCK
-
-
-@pytest.fixture(autouse=True)
-def _luck(request: pytest.FixtureRequest) -> None:
-    LUCK.begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ from palamede.table.storage import Store
 from palamede.web import logs
 from palamede.web.server import Server, listen
 from palamede.web.settings import Limits, Settings
-from tests.web.luck import LUCK
+from tests.luck import LUCK
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json | None]

@@ -1,17 +1,17 @@
 /** Where the focus goes when what held it is done with. */
 
 /** Whether somebody is at nothing in particular: on the page, or at its heading, where reading begins. */
-export const free = (at: Element | null): boolean => !at || at === document.body || at.localName === 'h1';
+export const nowhere = (at: Element | null): boolean => !at || at === document.body || at.localName === 'h1';
 
 /** Focus what comes after the hand, for who was in the hand, or nowhere. */
 export function followHand(next: HTMLElement | undefined): void {
   const at = document.activeElement;
-  if (free(at) || at?.closest('.hand, .status, .strip')) next?.focus();
+  if (nowhere(at) || at?.closest('.hand, .status, .strip')) next?.focus();
 }
 
 /**
- * Go to the heading, of the window or of the page, when what had the focus is taken away and nothing
- * else takes it: keys and screen readers would have to begin anew at the top of the document.
+ * Go to the heading of the page, or to the first button of an open window, when what had the focus is
+ * taken away and nothing else takes it: keys and screen readers would begin anew at the top.
  */
 export function keepFocus(): void {
   let last: Element | null = null;
