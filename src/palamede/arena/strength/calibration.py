@@ -78,8 +78,7 @@ class Judged:
 
 def play_partie(question: Question) -> dict[str, Any]:
     """Play a partie and return its row: ``chances`` and ``tiles``, each as ``Judged.data``."""
-    from palamede.engine import warm
-    from palamede.engine.analyse import analyse
+    from palamede.engine import analyse, warm
     from palamede.engine.equity import equity_of
 
     warm.wait()
